@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name …]`: installs apps/bench, which has a lockfile of its own, builds what is measured where it
- * is stale, and runs the benchmarks named, or all of them. `--rounds` and `--seconds` say how long.
+ * `npm run bench [-- name …]`: installs apps/bench, which has its own lockfile, builds what is measured if it is
+ * stale, and runs all benchmarks or those named. `--rounds` and `--seconds` set the duration.
  */
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled, installAlone } from './workspace/install.mjs';
@@ -11,14 +11,14 @@ import { run } from './workspace/process.mjs';
 requireSupportedNode();
 await ensureInstalled();
 await installAlone('apps/bench');
-// The packages are packed as they are built, for an adopter of their components.
+// The packages are packed from their builds, as for an adopter of their components.
 const measured = new Set(
   ['api-client', 'art', 'design-system', 'domain', 'ui', 'value-chain'].map((name) => `packages/${name}`),
 );
 const failure = await buildStale(({ folder }) => folder === 'apps/api' || measured.has(folder));
 if (failure) fail(failure);
 
-// The benchmarks tidy up after themselves on Ctrl+C, which reaches them as well; this process waits for it.
+// Ctrl+C reaches the benchmarks too, which clean up; this process waits for them.
 process.on('SIGINT', () => {});
 process.exitCode = await run(
   'node',

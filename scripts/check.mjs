@@ -1,4 +1,4 @@
-/** `npm run check`: all that is static, in under half a minute. */
+/** `npm run check`: all static checks, in under half a minute. */
 
 import { printResult, runStaticChecks } from './checks/static.mjs';
 import { ensureInstalled } from './workspace/install.mjs';

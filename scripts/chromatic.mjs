@@ -1,4 +1,4 @@
-/** `npm run chromatic`: has Chromatic draw and compare the stories that `npm run visual` does, where a token is set. */
+/** `npm run chromatic`: renders and compares the stories of `npm run visual` in Chromatic, if a token is set. */
 import { root } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 import { buildStorybook } from './workspace/storybook.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: lints the contract, bundles its files to openapi.yaml, and writes what is made from that: the
- * types of the client, and the contract with its examples for the mocks. Draws the shapes of countries, too. With --check
- * nothing is written, and stale files are an error.
+ * `npm run generate`: lints the contract, bundles its files to openapi.yaml, and generates code from that: the
+ * types of the client, and the contract with its examples for the mocks. Also draws the shapes of countries. With
+ * --check nothing is written, and stale files are an error.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run rehearse [-- plain vite next]`: installs apps/rehearsal, which has a lockfile of its own, and tries a
- * release out on this machine: published to a registry started for it, installed in fresh projects, built, looked at.
+ * `npm run rehearse [-- plain vite next]`: installs apps/rehearsal, which has its own lockfile, and rehearses a release
+ * on this machine: published to a local registry, installed in fresh projects, built, and checked in a browser.
  */
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, installAlone } from './workspace/install.mjs';

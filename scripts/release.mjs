@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds the published packages and publishes those versions that the registry does not have yet,
- * with the provenance that a build service vouches for where it runs in one. Arguments are passed on to the package
- * manager: `--dry-run` only says what would be published.
+ * `npm run release`: builds the published packages and publishes the versions that are missing in the registry,
+ * with provenance if a build service attests it. Arguments are passed on to the package
+ * manager: `--dry-run` only prints what would be published.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStale } from './workspace/build.mjs';
@@ -18,7 +18,7 @@ await ensureInstalled();
 const failure = await buildStale((project) => project.published);
 if (failure) fail(failure);
 
-// What GitHub and GitLab give to jobs that may ask for a certificate of what they built.
+// Variables that GitHub and GitLab set for jobs that may request a provenance certificate.
 const vouched = process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN;
 const published = projects().filter((project) => project.published);
 if (vouched) for (const { folder } of published) sayRepository(folder);
@@ -32,7 +32,7 @@ process.exitCode = await run('npx', [
   ...process.argv.slice(2),
 ]);
 
-/** In the manifest that is published; the sources do not know where they are kept. @param {string} folder */
+/** Adds the repository to the published manifest; the sources do not contain its address. @param {string} folder */
 function sayRepository(folder) {
   const repository = repositoryOf(process.env, folder);
   if (!repository) return;

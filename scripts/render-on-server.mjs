@@ -4,7 +4,7 @@ import { resolveSource, withSource } from './resolve-source.mjs';
 import { at } from './workspace/paths.mjs';
 
 /**
- * What a server writes of the Default story of each component: rendered by Node, where there is no window, from source.
+ * Renders the Default story of each component on the server: in Node, without a window, from source.
  * @returns {Promise<Record<string, string>>} markup by the story's title
  */
 export async function renderOnServer() {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './workspace/paths.mjs';
 
-/** Its name, by which `unstable_pluginFilter` of vanilla-extract lets it through. */
+/** Plugin name, by which `unstable_pluginFilter` of vanilla-extract accepts it. */
 export const RESOLVE_SOURCE = 'millrace-resolve-source';
 
 /**
- * Resolves the packages of the workspace to their sources where vanilla-extract evaluates styles. It does so in a server
- * of its own, which takes plugins but no conditions, and would need the packages to be built.
+ * Resolves the packages of the workspace to their sources when vanilla-extract evaluates styles. It does so in its own
+ * server, which accepts plugins but no export conditions, and would otherwise need built packages.
  *
  * @returns {import('vite').Plugin}
  */
@@ -25,7 +25,7 @@ export const resolveSource = () => ({
   },
 });
 
-/** For `vanillaExtractPlugin`. */
+/** Options for `vanillaExtractPlugin`. */
 export const withSource = {
   unstable_pluginFilter: (/** @type {{ name: string }} */ { name }) => name === RESOLVE_SOURCE,
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run NAME`: installs what is missing, then runs the named task. Arguments after `--` are passed on.
+ * `npm run NAME`: installs missing packages, then runs the named task. Arguments after `--` are passed on.
  */
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
@@ -7,10 +7,10 @@ import { fail, requireSupportedNode } from './workspace/node-version.mjs';
 import { at, root } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 
-/** npm runs scripts at the top of the repository; paths in arguments are relative to where the command was typed. */
+/** npm runs scripts at the root of the repository; paths in arguments are relative to the original folder. */
 const whereTyped = { cwd: process.env.INIT_CWD ?? process.cwd() };
 
-/** Commands for operators, which `apps/api/src/cli` has. */
+/** Commands for operators, in `apps/api/src/cli`. */
 const operatorCommands = ['accounts', 'companies', 'moderators', 'plans', 'products', 'sales'];
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
@@ -42,7 +42,7 @@ const tasks = {
   generators: () => run('node', ['scripts/contract/try-generators.mjs']),
   chromatic: (args) => run('node', ['scripts/chromatic.mjs', ...args]),
   import: async (args) => {
-    // Ctrl+C reaches the import as well, which ends in order; this process waits for it.
+    // Ctrl+C reaches the import as well, which shuts down gracefully; this process waits for it.
     process.on('SIGINT', () => {});
     return runBundle('import', args, whereTyped);
   },

@@ -67,7 +67,7 @@ async function answers(part) {
       const reply = await fetch(part.health, { signal: AbortSignal.timeout(5000) });
       if (reply.ok) return;
     } catch {
-      // Not listening yet; the child's exit ends the wait when it never will.
+      // Not listening yet; the wait ends if the child exits.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

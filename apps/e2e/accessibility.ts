@@ -7,7 +7,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /**
  * Expects no axe violations: all rules in light, colour rules in dark.
  *
- * @param part A selector of what is looked at, such as an open dialog; default the whole page.
+ * @param part Selector of the checked part, such as an open dialog; default the whole page.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await findViolations(page, part)).toEqual([]);

@@ -3,7 +3,7 @@ import type { LaunchOptions, PlaywrightTestProject } from '@playwright/test';
 /**
  * Returns the launch options of Chromium.
  *
- * @param executablePath Playwright's own, if there is none.
+ * @param executablePath Default: Playwright's own browser.
  */
 const launched = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),

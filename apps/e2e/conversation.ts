@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { localApiUrl, webUrl } from './hosts';
 import { hydrated, memberMenu, startSession, suppressInquiryDialog } from './sign-in';
 
-/** A member in a browser of their own. */
+/** Member with their own browser context. */
 export interface Member {
   id: string;
   name: string;
@@ -11,9 +11,9 @@ export interface Member {
 }
 
 /**
- * Starts a member's session in a browser of their own.
+ * Starts a member's session in a separate browser context.
  *
- * @param servers Where the servers are; those that all journeys share when it is left out.
+ * @param servers Servers; default: the shared ones.
  */
 export async function openMemberBrowser(
   browser: Browser,
@@ -31,17 +31,17 @@ export async function openMemberBrowser(
   return { id, name, page, context };
 }
 
-/** Opens the conversation with somebody, as a Message link does. */
+/** Opens the conversation with a member, like a Message link. */
 export async function openWith({ page }: Member, other: Member): Promise<void> {
   await page.goto(`/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
   await hydrated(page);
 }
 
-/** What was said in the conversation that stands open. */
+/** Returns the messages of the open conversation. */
 export const log = (page: Page) => page.getByRole('log');
 
-/** Where one writes. */
+/** Returns the text box for messages. */
 export const words = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 
-/** The list of conversations. */
+/** Returns the list of conversations. */
 export const rooms = (page: Page) => page.getByRole('navigation', { name: 'Messaging' });

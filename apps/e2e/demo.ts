@@ -1,4 +1,4 @@
-/** Things of the demonstration that journeys visit; their ids are the same in every installation. */
+/** Entries of the demo data that journeys visit; their ids are the same in every installation. */
 export const preform = {
   id: 'd53ae804-391b-573e-ba6d-76a128774728',
   name: 'Preform silica glass',
@@ -16,7 +16,7 @@ export const looseTubeCable = {
   path: '/product/loose-tube-cable-144-fibers/085c2ee1-7803-569d-b8c7-bff460959138',
 };
 
-/** The demonstration's accounts, one of each plan. */
+/** Demo accounts, one of each plan. */
 export const accounts = {
   free: 'free@millrace.example',
   premium: 'premium@millrace.example',
@@ -25,5 +25,5 @@ export const accounts = {
 
 export const demoPassword = 'demo-millrace';
 
-/** An id that nothing has. */
+/** Id that does not exist. */
 export const nobodysId = '00000000-0000-4000-8000-000000000000';

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that disconnects, as a train in a tunnel does. */
+/** Proxy that disconnects, to simulate a lost connection. */
 export interface DisconnectingProxy {
   url: string;
   /** Disconnects the next upload after this many bytes. */
@@ -12,7 +12,7 @@ export interface DisconnectingProxy {
 /** Grace period for forwarded bytes before the disconnect, in ms. */
 const ARRIVAL_MS = 1000;
 
-/** Starts a proxy; a context of Playwright goes by it with `proxy: { server: url }`. */
+/** Starts a proxy; use it in a Playwright context with `proxy: { server: url }`. */
 export async function startDisconnectingProxy(): Promise<DisconnectingProxy> {
   let limit: number | null = null;
   const server = createServer((req, res) => {

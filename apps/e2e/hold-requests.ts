@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Delays requests, as a slow network does.
+ * Delays requests, to simulate a slow network.
  *
- * @returns What lets them through.
+ * @returns Releases them.
  */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};

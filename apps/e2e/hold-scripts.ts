@@ -3,9 +3,9 @@ import { holdRequests } from './hold-requests';
 import { hydrated } from './sign-in';
 
 /**
- * Delays the page's scripts, as a slow network does.
+ * Delays the page's scripts, to simulate a slow network.
  *
- * @returns What lets them through.
+ * @returns Releases them.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, '**/*.js');

@@ -1,32 +1,32 @@
 /**
- * Where the parts of Millrace stand during the tests: web and API are two hosts of one site, the partner is
+ * Origins of Millrace's services in the tests: web and API are two hosts of one site, the partner is
  * another site. Browsers resolve every name under `.localhost` to this machine.
  */
 export const ports = {
   api: Number(process.env.E2E_API_PORT ?? 5180),
   web: Number(process.env.E2E_WEB_PORT ?? 3180),
   partner: Number(process.env.E2E_PARTNER_PORT ?? 4180),
-  /** Where the journey of LinkedIn has an OpenID provider of its own. */
+  /** OpenID provider of the LinkedIn journey. */
   identity: Number(process.env.E2E_IDENTITY_PORT ?? 9190),
-  /** Where a test may listen for reports of failures. */
+  /** Address at which a test may receive failure reports. */
   monitoring: Number(process.env.E2E_MONITORING_PORT ?? 9180),
 };
 
 export const apiUrl = `http://api.millrace.localhost:${ports.api}`;
 export const webUrl = `http://www.millrace.localhost:${ports.web}`;
-/** A second installation at the same servers, as each page knows only its own host. */
+/** Second installation on the same servers, as each page only knows its own host. */
 export const staging = {
   apiUrl: `http://api-staging.millrace.localhost:${ports.api}`,
   webUrl: `http://staging.millrace.localhost:${ports.web}`,
 };
-/** A host of no installation, and the API that its pages call. */
+/** Host without an installation, and the API that its pages call. */
 export const localWebUrl = `http://localhost:${ports.web}`;
 export const localApiUrl = `http://localhost:${ports.api}`;
 export const environments = `production=${webUrl}>${apiUrl}, staging=${staging.webUrl}>${staging.apiUrl}`;
 
 export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.partner}`;
 
-/** Somebody else's viewer of presentations, which a test answers for. */
+/** Third-party viewer of presentations, which a test mocks. */
 export const viewerOrigin = 'https://viewer.example';
 
 /** Fetches the server-rendered HTML of a path. Node does not resolve the test hosts. */

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { localApiUrl, webUrl } from './hosts';
 
-/** A mail of the outbox: its text, without its HTML. */
+/** Mail in the outbox: its text, without its HTML. */
 export interface Mail {
   subject: string;
   text: string;
 }
 
-/** Rows of the page that lists mails, the latest first: path, subject, who it went to. */
+/** Rows of the page that lists mails, latest first: path, subject, recipient. */
 const ROW = /<a href="(\/outbox\/[^"]+)">([^<]*)<\/a><\/td><td>([^<]*)<\/td>/g;
 
 async function pageOf(api: string, path: string): Promise<string> {
@@ -17,9 +17,9 @@ async function pageOf(api: string, path: string): Promise<string> {
 }
 
 /**
- * Waits until an address has got so many mails, which the demonstration keeps.
+ * Waits until an address has received a number of mails, which the demo stores in its outbox.
  *
- * @param api Where the API stands; by default that of most journeys.
+ * @param api Origin of the API; default: the shared one.
  * @returns the newest
  */
 export async function mailTo(address: string, count: number, api = localApiUrl): Promise<Mail> {
@@ -34,7 +34,7 @@ export async function mailTo(address: string, count: number, api = localApiUrl):
   return { subject, text };
 }
 
-/** The address in a mail that leads to a page of ours, in full. */
+/** Returns the URL in a mail that leads to one of our pages. */
 export function linkIn({ text }: Mail, path: string): string {
   const start = text.indexOf(`${webUrl}${path}?`);
   if (start < 0) throw new Error(`No link to ${path} in: ${text}`);

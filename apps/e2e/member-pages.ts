@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { startSession, suppressInquiryDialog } from './sign-in';
 
-/** Pages of members at servers of a journey's own. Each signs in once and stays, as sign-ins are limited. */
+/** Pages of members on a journey's own servers. Each member signs in once, as sign-ins are limited. */
 export class MemberPages {
   private readonly pages = new Map<string, Page>();
 
-  /** @param servers Where the community stands. */
+  /** @param servers Servers of the community. */
   constructor(private readonly servers: { api: string; web: string }) {}
 
-  /** The page of a member, whose session starts when it is first asked for. */
+  /** Returns the page of a member, whose session starts on first access. */
   async of(browser: Browser, email: string): Promise<Page> {
     const known = this.pages.get(email);
     if (known) return known;
@@ -20,7 +20,7 @@ export class MemberPages {
     return page;
   }
 
-  /** To be called before the servers stop. */
+  /** Call before the servers stop. */
   async close(): Promise<void> {
     for (const page of this.pages.values()) await page.context().close();
     this.pages.clear();

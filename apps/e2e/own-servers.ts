@@ -9,45 +9,45 @@ import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers
 import { expect, test } from '@playwright/test';
 import { ports } from './hosts';
 
-/** An API and a web server of their own, without the demonstration, for journeys that set them up differently. */
+/** Separate API and web server, without demo data, for journeys with a different configuration. */
 export interface OwnServers {
   api: string;
   web: string;
-  /** To be called before all tests of a file. */
+  /** Call before all tests of a file. */
   start(): Promise<void>;
   stopApi(): Promise<void>;
-  /** Starts an API process once more, on the same data. */
+  /** Starts another API process on the same data. */
   startApi(): Promise<void>;
-  /** Runs a command of the operator on the same data, while the API is stopped. @returns What it says. */
+  /** Runs an operator's command on the same data, while the API is stopped. @returns Its output. */
   operate(command: 'moderators' | 'plans', args: readonly string[]): string;
-  /** Ends an API process as a crash does: the one that was started first. */
+  /** Kills the first API process, to simulate a crash. */
   killApi(): Promise<void>;
-  /** Stops the database under the API processes that run on PostgreSQL, its data kept. */
+  /** Stops the database of the API processes on PostgreSQL, keeping its data. */
   haltDatabase(): Promise<void>;
   resumeDatabase(): Promise<void>;
-  /** To be called after all tests of a file. */
+  /** Call after all tests of a file. */
   stop(): Promise<void>;
 }
 
-/** Beside what is set by `env`. */
+/** Configuration beyond `env`. */
 export interface OwnServersOptions {
-  /** `postgres` is two API processes on a PostgreSQL of their own, behind a balancer. Default: one, embedded. */
+  /** `postgres` starts two API processes on a separate PostgreSQL, behind a load balancer. Default: one, embedded. */
   engine?: 'embedded' | 'postgres';
 }
 
-/** Journeys that have servers of their own; files run side by side, so that each has ports of its own. */
+/** Journeys with their own servers; files run in parallel, so each has its own ports. */
 const OWNERS = ['limits', 'moderation', 'chat-faults', 'plans', 'moderators', 'outage'] as const;
 
 export type Owner = (typeof OWNERS)[number];
 
-/** How long a server may take to start where others are busy too. */
+/** Timeout of a server's start while other processes are busy. */
 const START_MS = 120_000;
 
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * @param owner Whose they are.
- * @param env What is set differently for the API.
+ * @param owner Journey that owns them.
+ * @param env Environment variables that differ for the API.
  */
 export function ownServers(
   owner: Owner,
@@ -58,7 +58,7 @@ export function ownServers(
   const api = `http://localhost:${ports.api + offset}`;
   const web = `http://localhost:${ports.web + offset}`;
   const isSpread = engine === 'postgres';
-  /** API processes by their ports, in the order in which they were started. */
+  /** API processes by port, in start order. */
   const apis = new Map<number, ChildProcess>();
   let webProcess: ChildProcess | undefined;
   let balancer: FlakyBalancer | undefined;
@@ -87,7 +87,7 @@ export function ownServers(
     await expect.poll(() => answers(`http://localhost:${port}/readyz`), { timeout: START_MS }).toBe(true);
     balance();
   };
-  /** Leads to the processes that are there. */
+  /** Load balancer for the running processes. */
   const balance = (): void => {
     if (balancer) balancer.ports = [...apis.keys()];
   };
@@ -108,7 +108,7 @@ export function ownServers(
         balancer = await FlakyBalancer.start(ports.api + offset);
       }
       webProcess = run('web', ports.web + offset);
-      // The first one makes the tables.
+      // The first one creates the tables.
       for (let count = isSpread ? 2 : 1; count > 0; count -= 1) await runApi();
       await expect.poll(() => answers(`${web}/healthz`), { timeout: START_MS }).toBe(true);
     },

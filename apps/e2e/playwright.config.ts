@@ -18,7 +18,7 @@ import {
 } from './hosts';
 
 const root = join(import.meta.dirname, '..', '..');
-// Workers read this file again: the folder is made once and handed on.
+// Workers read this file again: the folder is created once and passed on in the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
 
 const env = {
@@ -36,12 +36,12 @@ const env = {
   PARTNER_URL: partnerUrl,
   BLOG_URL: partnerUrl,
   PRESENTATION_VIEWER_URL: `${viewerOrigin}/?src={url}`,
-  // Its buttons show everywhere; the provider is there for the journey that follows them.
+  // Its buttons are shown everywhere; the provider only runs for the journey that follows them.
   LINKEDIN_ISSUER: `http://127.0.0.1:${ports.identity}`,
   LINKEDIN_CLIENT_ID: CLIENT.id,
   LINKEDIN_CLIENT_SECRET: CLIENT.secret,
   COOKIE_DOMAIN: 'millrace.localhost',
-  // Reads and writes may be raised for tests; sign-in keeps its limit.
+  // Limits of reads and writes may be raised for tests; sign-in keeps its limit.
   RATE_READS_PER_MINUTE: '100000',
   RATE_WRITES_PER_MINUTE: '10000',
   RATE_SIGN_UPS_PER_HOUR: '0',
@@ -53,7 +53,7 @@ const env = {
   RATE_LIKES_PER_HOUR: '0',
   RATE_EVENTS_PER_HOUR: '0',
   RATE_REPORTS_PER_DAY: '0',
-  // What holds up a machine that runs tests is no overload of the server.
+  // A busy test machine must not count as an overload of the server.
   OVERLOAD_CALL_MS: '0',
   LOG_LEVEL: 'warn',
 };
@@ -80,7 +80,7 @@ export default defineConfig({
   use: {
     baseURL: webUrl,
     viewport: { width: 1440, height: 900 },
-    // Tracing costs a third of the time: `E2E_TRACE=1` records one where a journey fails.
+    // Tracing costs a third of the time: `E2E_TRACE=1` records a trace when a journey fails.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [...chromium, ...(process.env.FIREFOX_PATH ? [firefox] : [])],

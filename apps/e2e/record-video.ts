@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A short film of noise that the browser itself can play: some hundred kilobytes.
+ * Records a short noise video in a format that the browser can play: some hundred kilobytes.
  *
- * @param mimeType In what form. Default WebM.
+ * @param mimeType Format. Default WebM.
  */
 export async function recordVideo(page: Page, mimeType = 'video/webm;codecs=vp8'): Promise<Buffer> {
   const base64 = await page.evaluate(async (type) => {
@@ -28,7 +28,7 @@ export async function recordVideo(page: Page, mimeType = 'video/webm;codecs=vp8'
       for (let at = 0; at < noise.data.length; at += 1)
         noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
       pen.putImageData(noise, 0, 0);
-      // A recorder takes a picture 25 times a second.
+      // A recorder captures a frame 25 times a second.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     recorder.stop();

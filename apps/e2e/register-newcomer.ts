@@ -3,14 +3,14 @@ import { localApiUrl } from './hosts';
 import { linkIn, mailTo } from './mails';
 import { keepCookies } from './sign-in';
 
-/** The password of those who join during a journey. */
+/** Password of those who sign up during a journey. */
 export const newcomerPassword = 'correct horse';
 
 /**
- * Somebody of a name that no other journey has joins, for journeys that change what belongs to an account.
+ * Signs up a member with a unique name, for journeys that change an account.
  *
- * @param context The browser that signs up: the link asks for nothing more there.
- * @returns The address that the account is of, and the link by which it is verified and signed in.
+ * @param context Browser that signs up: the link requires no further input there.
+ * @returns The address of the account, and the link that verifies it and signs in.
  */
 export async function registerNewcomer(
   context: BrowserContext,

@@ -1,16 +1,16 @@
 import { ports } from './hosts';
 
-/** What the web server sends without a browser: its status, its headers and its page. */
+/** Response of the web server without a browser: status, headers and page. */
 export interface Served {
   status: number;
   headers: Headers;
   html: string;
-  /** Where it leads, without the host; empty where it leads nowhere. */
+  /** Redirect target without the host; empty if none. */
   location: string;
 }
 
 /**
- * Asks the web server for a path, and follows nothing. Node does not resolve the name of its host.
+ * Requests a path of the web server, without following redirects. Node does not resolve its host name.
  *
  * @param headers Such as the cookie of a member.
  */
@@ -27,13 +27,13 @@ export async function ask(path: string, headers: Record<string, string> = {}): P
   };
 }
 
-/** The text of the first element of a name, without what stands in its markup. */
+/** Returns the text of the first element with a tag name, without the markup in it. */
 export function textOf(html: string, name: string): string {
   const [, inner = ''] = new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 's').exec(html) ?? [];
   return plain(inner);
 }
 
-/** The content of a `meta` element, by its name or property. */
+/** Returns the content of a `meta` element, by its name or property. */
 export function metaOf(html: string, name: string): string {
   const [, content = ''] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
   return plain(content);

@@ -3,8 +3,8 @@ import { demoPassword } from './demo';
 import { localApiUrl, webUrl } from './hosts';
 
 /**
- * Opens a page as a member. The session is made by a call, which takes a fraction of what the form takes; journeys of
- * the form itself use `fillLogin`.
+ * Opens a page as a member. The session is created by an API call, which takes a fraction of the form's time; journeys
+ * of the form itself use `fillLogin`.
  */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await suppressInquiryDialog(page);
@@ -15,7 +15,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 /**
  * Gives a browser context the session of a demo account.
  *
- * @param servers Servers of a journey's own; the shared ones when left out.
+ * @param servers Servers of the journey; default: the shared ones.
  */
 export async function startSession(
   context: BrowserContext,
@@ -33,7 +33,7 @@ export async function startSession(
   await keepCookies(context, reply, servers.web);
 }
 
-/** Gives a browser context the cookies of an answer that it did not ask for itself. */
+/** Gives a browser context the cookies of a response that it did not request itself. */
 export async function keepCookies(context: BrowserContext, reply: Response, web = webUrl): Promise<void> {
   await context.addCookies(reply.headers.getSetCookie().map((header) => parseCookie(header, web)));
 }
@@ -46,29 +46,29 @@ function parseCookie(header: string, web: string): Parameters<BrowserContext['ad
   return { name, value, ...place, httpOnly: true, sameSite: 'Lax' };
 }
 
-/** The button in the masthead that opens a member's own menu; it is there for nobody else. */
+/** Returns the button in the masthead that opens a member's own menu; only shown to members. */
 export function memberMenu(page: Page): Locator {
   return page.getByRole('banner').getByLabel(/^Menu of /);
 }
 
 /** Fills and sends the login form. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  // The dialog lies at the end of the document, over the form of a page that is for members.
+  // The dialog is at the end of the document, after the form of a members-only page.
   const form = page.locator('form[action$="/auth/login"]').last();
   await form.getByLabel('Email Address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Waits until the page answers to clicks: React has taken over what the server sent, and its effects have run. */
+/** Waits until the page is interactive: React has hydrated it, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  // What is read waits for its reader.
+  // Triggers what waits for the first interaction.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const taken = document.querySelector('main') ?? document.body;
     return Object.keys(taken).some((key) => key.startsWith('__reactProps'));
   });
-  // React's own work comes by messages like these, which a stopped clock does not hold back.
+  // React schedules its work by such messages, which a fake clock does not delay.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** The inquiry that opens over the landing page by itself has been there already in this tab. @see MKT-009 */
+/** Marks the inquiry dialog of the landing page as already shown in this tab. @see MKT-009 */
 export async function suppressInquiryDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem('millrace:inquiry-shown', 'done');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findHeadlessBrowser } from '../browser.mjs';
 
-/** The first examples of the packages' READMEs, as an adopter puts them on a page. */
+/** First examples of the packages' READMEs, as an adopter would use them on a page. */
 const page = `
 import { createRoot } from 'react-dom/client';
 import { documentClass } from '@millrace/ui/theme';
@@ -39,13 +39,13 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
 );
 `;
 
-/** An address that nothing answers but this check. */
+/** Address that only this check serves. */
 const ADDRESS = 'http://adopter.example/';
 
 /**
- * Bundles the examples of the READMEs from the packed packages as Vite does, and looks at them in a browser.
- * @param {string} project In which they are installed.
- * @returns {Promise<string[]>} What is not as the READMEs say; empty where all is.
+ * Bundles the examples of the READMEs from the packed packages with Vite, and checks them in a browser.
+ * @param {string} project Project in which they are installed.
+ * @returns {Promise<string[]>} Differences from the READMEs; empty if there are none.
  */
 export async function faultsOfAdopterPage(project) {
   const source = join(project, 'page');
@@ -89,7 +89,7 @@ async function bundle(root) {
             names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
         },
         onLog(level, log, report) {
-          // What Vite's plugin for React leaves out as well: it bundles for browsers alone.
+          // Vite's plugin for React ignores this warning as well: it bundles for browsers only.
           if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE')
             warnings.push(`Vite warns: ${log.message}`);
           report(level, log);
@@ -144,7 +144,7 @@ async function tryExamples(page) {
   await page.getByText('Gespeichert').waitFor();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: 'Following' }).waitFor();
-  // The plate that is drawn where there is no picture.
+  // Placeholder artwork for a missing picture.
   await page.locator('article img[src^="data:image/svg"]').first().waitFor();
   await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().waitFor();
   await page.getByRole('treeitem', { name: /Single-mode fiber/ }).waitFor();

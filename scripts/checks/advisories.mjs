@@ -1,6 +1,6 @@
 /**
- * `npm run trust -- advisories`: the high and critical advisories that the registry has of what is shipped. Ends with 1
- * where there is one, and with 2 where the registry does not tell.
+ * `npm run trust -- advisories`: lists the registry's high and critical advisories for shipped packages. Exits with 1
+ * if there is one, and with 2 if the registry does not respond.
  */
 import { packageManager } from '../workspace/package-manager.mjs';
 import { capture } from '../workspace/process.mjs';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds that the workload takes on the machine that the budgets were set on. */
+/** Duration of the workload in milliseconds on the machine that the budgets were set on. */
 const REFERENCE_MS = 80;
 
-/** The best of so many rounds counts: whatever else runs can only slow one down. */
+/** Number of rounds, of which the fastest counts, because other processes can only slow one down. */
 const ROUNDS = 3;
 
 /**
- * Measures how fast this machine is, by a workload like that of the tests: text, objects and hashes.
- * @returns {number} a factor: 2 where the same work takes twice as long as on the reference machine
+ * Measures the speed of this machine by a workload similar to the tests: text, objects and hashes.
+ * @returns {number} a factor: 2 if the same work takes twice as long as on the reference machine
  */
 export function calibrate() {
   const rounds = Array.from({ length: ROUNDS }, () => {

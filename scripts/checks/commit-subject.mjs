@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * `node scripts/checks/commit-subject.mjs FILE`: checks the first line of a commit message, as the hook
- * `scripts/hooks/commit-msg` does. Ends with 1 where the subject is refused; advice alone lets it pass.
+ * `scripts/hooks/commit-msg` does. Exits with 1 if the subject is refused; mere advice lets it pass.
  */
 
 const SUBJECT_MAX = 72;
 
-/** Subjects that git writes by itself. */
+/** Subjects that git generates. */
 const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
 
 const SUBJECT = /^(?<area>[a-z0-9][a-z0-9/-]*): (?<summary>\S.*)$/;

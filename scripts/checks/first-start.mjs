@@ -7,18 +7,18 @@ import { adoptBuilds } from '../workspace/build.mjs';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 
-/** A product of the demonstration; its id is the same in every installation. */
+/** Id of a product of the demo data, the same in every installation. */
 const product = {
   path: '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728',
   name: 'Preform silica glass',
 };
 
-/** ms that a first start may take before it counts as failed. */
+/** Timeout of a first start in ms. */
 const PATIENCE_MS = 600_000;
 
 /**
- * Runs `npm start` as a newcomer does, in a copy of the sources without anything built or installed: it must come
- * up, show a product, refuse clearly what it can't do, end in order, and keep its data for the next time.
+ * Runs `npm start` like a newcomer, in a copy of the sources without anything built or installed: it must start,
+ * show a product, refuse invalid options clearly, shut down gracefully, and keep its data for the next start.
  * @returns {AsyncGenerator<import('./static.mjs').Result>}
  */
 export async function* checkFirstStart() {
@@ -71,7 +71,7 @@ export async function* checkFirstStart() {
       if (reply.status !== 200) throw new Error(`The session is gone: ${reply.status}`);
     });
     await again.stop();
-    // Later stages test these very builds.
+    // Later stages test these builds.
     adoptBuilds(folder);
   } finally {
     await Promise.all(starts.map((one) => one.stop()));
@@ -87,7 +87,7 @@ class Start {
 
   /** @param {string} cwd @param {Record<string, string>} env */
   constructor(cwd, env) {
-    // Node itself rather than npm, which passes signals on but not the exit code that follows.
+    // Runs Node itself, because npm forwards signals but not the exit code that follows.
     this.child = spawn(process.execPath, ['scripts/start.mjs'], { cwd, env: { ...process.env, ...env } });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on('data', (chunk) => {
@@ -129,7 +129,7 @@ class Start {
   }
 }
 
-/** What git would hand to somebody else, changes of this checkout included. @param {string} folder */
+/** Copies the files that git tracks, including changes of this checkout. @param {string} folder */
 async function copySources(folder) {
   const { code, output } = await capture('git', [
     'ls-files',

@@ -1,12 +1,12 @@
 /**
- * `node scripts/checks/licences.mjs`: whether everything that is shipped may be. Prints what may not, and ends with 1
- * where there is any.
+ * `node scripts/checks/licences.mjs`: checks the licences of all shipped packages. Prints forbidden ones, and exits
+ * with 1 if there are any.
  */
 import { fileURLToPath } from 'node:url';
 import { packageManager } from '../workspace/package-manager.mjs';
 import { capture } from '../workspace/process.mjs';
 
-/** Licences by their SPDX names under which a package may be shipped as it is. */
+/** SPDX identifiers of licences under which a package may be shipped unconditionally. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Packages that may be shipped for a reason of their own. */
+/** Packages that may be shipped as exceptions. */
 const exceptions = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -39,10 +39,10 @@ const exceptions = [
  */
 
 /**
- * Whether a package of this licence may be shipped. Of several to choose from one must be allowed, of several at once
+ * True if a package of this licence may be shipped. With `OR` one of the licences must be allowed, with `AND`
  * all.
  * @param {string} name of the package
- * @param {string} licence as an SPDX expression without brackets inside brackets
+ * @param {string} licence as an SPDX expression without nested brackets
  */
 export function mayBeShipped(name, licence) {
   if (exceptions.some((exception) => exception.name.test(name) && exception.licence === licence)) return true;

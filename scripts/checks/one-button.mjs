@@ -1,16 +1,16 @@
-/** What an application carries that takes one button of the built kit. */
+/** Checks the bundle of an application that uses a single button of the built kit. */
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { at } from '../workspace/paths.mjs';
 
-/** What a button has no use for: behaviour of fields and dialogs, dates, charts, the tree, the formatter of texts. */
+/** Modules that a button must not pull in: fields and dialogs, dates, charts, the tree, the message formatter. */
 const foreign =
   /node_modules\/(?:\.pnpm\/)?(?:@?react-aria|@?react-stately|@internationalized|@radix-ui|@visx|@floating-ui|@formatjs|@tanstack|embla|htmlparser2|d3-)/;
 
-/** Nor has it for these of ours, by the names that they leave in what is built. */
+/** Our own modules that it must not pull in, by names that remain in the bundle. */
 const features = /ValueChain|SupplierTable|DatePicker|ComboBox|AnalyticsChart|DocumentViewer|RichTextEditor/;
 
-/** Most that its script may weigh, in bytes of brotli, without React. */
+/** Size limit of its script, in bytes of brotli, without React. */
 const MOST_BYTES = 2_000;
 
 /** @returns {Promise<{ bytes: number, faults: string[] }>} of its script, brotli, without React */

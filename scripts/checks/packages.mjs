@@ -14,7 +14,7 @@ import { checkServerComponents } from './server-components.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
-/** Entries that hold no code have no types to check. */
+/** Entries without code have no types to check. */
 const withoutTypes = [
   'styles.css',
   'light.css',
@@ -30,9 +30,9 @@ const withoutTypes = [
 /** @typedef {import('./static.mjs').Result} Result */
 
 /**
- * Checks the packed packages as an adopter meets them: they install in an empty project and render there; publint,
+ * Checks the packed packages from an adopter's view: they install in an empty project and render there; publint,
  * are-the-types-wrong, public surface, styles, size budgets.
- * @param {(result: Result) => void} report called as each one ends
+ * @param {(result: Result) => void} report called after each check
  */
 export async function checkPackages(report) {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-packed-'));
@@ -82,7 +82,7 @@ export async function checkPackages(report) {
   }
 }
 
-/** Renders a component, and reads a rule and a call, as the server of an adopter does. */
+/** Renders a component, and uses a domain rule and an API call, as an adopter's server does. */
 const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
@@ -104,14 +104,14 @@ for (const [name, entry] of Object.entries({ client, domain, widgets }))
 `;
 
 /**
- * Installs all packed packages in an empty project outside of the workspace, and renders there.
+ * Installs all packed packages in an empty project outside the workspace, and renders there.
  * @param {string} project its folder @param {Map<string, string>} packed @returns {Promise<Result>}
  */
 async function checkInstalled(project, packed) {
   const title =
     'the packed packages install in an empty project with the lowest React, and render on its server without a provider';
   const started = Date.now();
-  // The lowest that the packages say they take: what only a newer React has shows here.
+  // Lowest supported version, to detect uses of newer React features.
   const { peerDependencies } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
   const lowest = (/** @type {string} */ name) => peerDependencies[name].replace('^', '');
   writeFileSync(join(project, 'adopter.js'), adopter);

@@ -1,6 +1,6 @@
 /**
- * What a published package offers to TypeScript, written down entry by entry: names, props, generics. A change of it
- * shows as a change of `surface/*.api.md`, and must be meant. `npm run surface` writes the files anew.
+ * Records the public TypeScript API of published packages by entry: names, props, generics. A change shows up in
+ * `surface/*.api.md` and must be intended. `npm run surface` rewrites the files.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,18 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { at } from '../workspace/paths.mjs';
 import { projects } from '../workspace/projects.mjs';
 
-/** What is not written down: texts of one language have the type of all others, which the entry of messages shows. */
+/** Entries that are not recorded: texts of one language have the same type as the entry of messages. */
 const saysNothingNew = /\/locales\//;
 
-/** Nine tenths of this entry are made of `openapi.yaml`, whose own changes are judged where it is changed. */
+/** Excluded, because nine tenths of this entry are generated from `openapi.yaml`, where changes are reviewed. */
 const pinnedByContract = '@millrace/api-client .';
 
-/** Packages of which every type that a public one is made of can be imported, by some entry. */
+/** Packages whose public types only use types that some entry exports. */
 const namesEveryType = ['@millrace/design-system'];
 
 /**
- * @param {{ update?: boolean }} [options] whether what differs is written, not only told
- * @returns {string[]} what differs or cannot be read; empty where each file is true
+ * @param {{ update?: boolean }} [options] `update` writes differences instead of only reporting them
+ * @returns {string[]} differences and unreadable entries; empty if each file is up to date
  */
 export function compareSurfaces({ update = false } = {}) {
   return projects()
@@ -126,7 +126,7 @@ export function compareEntry({ name, folder, entry: { report, types }, update })
 }
 
 /**
- * Lists the types that an entry uses and does not export, but for those that another entry exports.
+ * Lists the types that an entry uses but no entry exports.
  * @param {string} reports  the folder of the surface
  * @param {string[]} hidden
  */

@@ -4,7 +4,7 @@ import { declarationsOf, ledgerIds } from '../workspace/ledger-ids.mjs';
 import { at } from '../workspace/paths.mjs';
 
 /**
- * Finds IDs of the ledger in the declarations of a built package: nobody outside can look them up.
+ * Finds ledger IDs in the declarations of a built package: nobody outside can look them up.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -13,15 +13,15 @@ export const faultsOfDeclarations = (folder) =>
     ledgerIds(readFileSync(at(file), 'utf8')).map((id) => `${file} names ${id} of the ledger`),
   );
 
-/** The one file of the design system whose import adds a file to what a bundler builds. */
+/** Only file of the design system that may add an asset to a bundle when imported. */
 const BRINGS_A_FILE = 'pdf-worker.js';
 
-/** What an application that only shows views has no use for, and need not install. */
+/** Packages that an application with presentational components only does not need to install. */
 const OF_CONTAINERS = /^(?:@millrace\/api-client|@tanstack\/)/;
 
 /**
- * Finds what the views of the design system bring that an application does not ask for: React Query and the client, which
- * containers need, and files that a bundler adds.
+ * Finds unwanted dependencies of the design system's views: React Query and the client, which only containers
+ * need, and assets that a bundler adds.
  * @returns {string[]}
  */
 export function faultsOfViews() {
@@ -38,7 +38,7 @@ export function faultsOfViews() {
   return [...asked, ...files];
 }
 
-/** @param {string} entry @returns {Map<string, string>} packages that a module and what it imports ask for, and where */
+/** @param {string} entry @returns {Map<string, string>} packages that a module imports, transitively, and from where */
 function staticImports(entry) {
   /** @type {Map<string, string>} */
   const foreign = new Map();

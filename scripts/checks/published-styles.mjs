@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from '../workspace/paths.mjs';
 
-/** What builds leave for their tools alone: namespaces and sources of vanilla-extract, links to maps. */
+/** Build artefacts that only tools need: namespaces and sources of vanilla-extract, links to source maps. */
 const LEFT_OVER = /vanilla-extract-css-ns|sourceMappingURL|\?source=/;
 
 /**
- * What is wrong with the styles in a built package: left-overs of the build, files that no entry names, entries
+ * Finds faults in the styles of a built package: build artefacts, files that no entry exports, entries
  * without a file.
  * @param {string} folder of the package, from the root
  * @returns {string[]}
@@ -33,14 +33,14 @@ export function faultsOfStyles(folder) {
   ];
 }
 
-/** Packages whose scripts bear class names that styles of one of them may have. */
+/** Packages whose scripts use class names that may belong to a style sheet of one of them. */
 const STYLED = ['packages/ui', 'packages/value-chain', 'packages/design-system'];
 
-/** A class name that vanilla-extract made: the hash of a file, and a count. */
+/** Matches a class name of vanilla-extract: a file hash and a counter. */
 const HASHED = /\.(_[0-9a-z]{5,9}|[a-z](?=[a-z]*\d)[0-9a-z]{5,9})(?![\w-])/g;
 
 /**
- * Lists classes in a style sheet that no script bears, as when two packages are built with different names.
+ * Lists classes in a style sheet that no script uses, as when two packages are built with different names.
  * @param {string} path of the style sheet, from its package
  * @param {string} folder of the package
  */
@@ -52,7 +52,7 @@ function unnamedClasses(path, folder) {
     : [`${path} has classes that no script bears: ${unnamed.slice(0, 5).join(', ')}`];
 }
 
-/** The class of a page, as the scripts of the kit bear it. */
+/** Class of a page, as used in the scripts of the kit. */
 function documentClass() {
   const dist = at('packages/ui/dist');
   const names = readdirSync(dist)
@@ -86,7 +86,7 @@ function styleEntries(folder) {
     .filter((path) => path.endsWith('.css'));
 }
 
-/** @param {string} entry of a package's exports, maybe with a star @param {string} path */
+/** @param {string} entry of a package's exports, may contain a wildcard @param {string} path */
 function names(entry, path) {
   const [start = '', end] = entry.split('*');
   return end === undefined ? path === entry : path.startsWith(start) && path.endsWith(end);

@@ -1,6 +1,6 @@
 /**
- * `npm run repeat -- [FILE[:NAME] …] [--times 10] [--load]`: runs tests of Vitest several times in a row, without a second
- * try, and ends with a table of runs and failures. Without a file it runs those that failed now and then. With `--load` one
+ * `npm run repeat -- [FILE[:NAME] …] [--times 10] [--load]`: runs tests of Vitest several times in a row without
+ * retries, and prints a table of runs and failures. Without a file it runs the known flaky tests. With `--load` one
  * busy process per core competes, at a lower priority.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { findHeadlessBrowser } from '../browser.mjs';
 import { at } from '../workspace/paths.mjs';
 import { run } from '../workspace/process.mjs';
 
-/** Tests that failed now and then, and why. Those of the design system without their folder. */
+/** Known flaky tests and their causes. Those of the design system without their folder. */
 const FLAKIEST = {
   '.storybook/widgets/Suppliers.stories.tsx': 'cards were painted before their face had come',
   '.storybook/widgets/Company.stories.tsx': 'as Suppliers',
@@ -48,7 +48,7 @@ const { values, positionals } = parseArgs({
 const times = Number(values.times);
 if (!(times >= 1)) throw new Error(`--times must be a number of runs, not ${values.times}.`);
 
-/** @param {string} file @returns {string[]} the projects of Vitest that run it */
+/** @param {string} file @returns {string[]} the Vitest projects that include it */
 function projectsOf(file) {
   if (file.endsWith('.stories.tsx')) return ['stories'];
   if (file.endsWith('.browser.test.tsx')) return ['hydration'];
@@ -82,7 +82,7 @@ function count(title, failed) {
 }
 
 const report = at('test-results/repeat.json');
-// Without this, most API tests are no part of `api-pglite`.
+// Without this, most API tests are not part of `api-pglite`.
 const env = { CI: '', BOTH_ENGINES: '1', CHROMIUM_PATH: await findHeadlessBrowser() };
 
 /** @param {Group} group */
@@ -101,14 +101,14 @@ async function runGroup({ project, files, names }) {
     return ran.map((test) => ({ title: `${file} › ${test.fullName}`, failed: test.status === 'failed' }));
   });
   for (const { title, failed } of outcomes) count(title, failed);
-  // It fails beside its tests by an error that nobody caught, and where it finds none: a typing error must not pass. A
-  // file that skips all its tests on one engine is found all the same.
+  // A run also fails by an uncaught error, and if it finds no tests: a typo must not pass. A file that skips all its
+  // tests on one engine still counts as found.
   const isUnexplained = code !== 0 && !outcomes.some(({ failed }) => failed);
   const foundNone = names.length > 0 ? outcomes.length === 0 : testResults.length === 0;
   count(`${project}: the runner`, isUnexplained || foundNone);
 }
 
-// It ends with this process, however that ends.
+// Killed with this process, however that exits.
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 const load = Array.from({ length: values.load ? availableParallelism() : 0 }, () => {
   const busy = spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 /**
- * `node scripts/checks/safari.mjs`: whether what pages are sent uses only what Safari has had since SAFARI, by MDN's
- * data on compatibility. Prints what does not, and ends with 1 where there is any. docs/browsers.md says what else is
- * known.
+ * `node scripts/checks/safari.mjs`: checks that pages only use features that Safari has had since SAFARI, by MDN's
+ * compatibility data. Prints violations, and exits with 1 if there are any. docs/browsers.md lists further known
+ * limits.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { capture } from '../workspace/process.mjs';
 
 /**
- * Replaces files that say `'use client'`, as bundlers do where a server component imports them: by references to what
- * they export, which a server may hand on and not call. The file itself is not run.
+ * Replaces files with `'use client'` as bundlers do for server components: with references to their exports, which a
+ * server may pass on but not call. The file itself is not run.
  */
 const hooks = `
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ import { register } from 'node:module';
 register('./client-references.mjs', import.meta.url);
 `;
 
-/** A server component: it imports every entry, calls what calculates, and hands on what runs in browsers. */
+/** Server component that imports every entry, calls pure functions, and passes on client components. */
 const serverComponent = `
 import * as React from 'react';
 import * as ui from '@millrace/ui';
@@ -78,7 +78,7 @@ if (faults.length > 0) throw new Error(faults.join('\\n'));
 `;
 
 /**
- * Imports the packages as a server component of React does, in a project in which they are installed: without effects,
+ * Imports the packages from a React server component, in a project in which they are installed: without effects,
  * state and contexts.
  * @param {string} project its folder
  */

@@ -1,4 +1,4 @@
-/** Stages of `npm test`, in the order in which it runs them. The workflow runs each as a job of its own. */
+/** Stages of `npm test`, in order. The workflow runs each as a separate job. */
 export const STAGES = /** @type {const} */ ([
   'check',
   'start',
@@ -13,8 +13,8 @@ export const STAGES = /** @type {const} */ ([
 /** @typedef {(typeof STAGES)[number]} Stage */
 
 /**
- * Seconds that each stage may take on two cores of the machine whose calibration is 1. Together they are the 25 minutes
- * that `npm test` may take.
+ * Budget in seconds of each stage on two cores of the machine whose calibration is 1. They add up to the 25 minutes
+ * budget of `npm test`.
  * @type {Record<Stage, number>}
  */
 export const BUDGETS = {
@@ -29,18 +29,18 @@ export const BUDGETS = {
 };
 
 /**
- * @typedef {object} TestRun  what `npm test -- …` asks for
+ * @typedef {object} TestRun  options of `npm test -- …`
  * @property {readonly Stage[]} stages  in their order
- * @property {string | undefined} since  a commit: only what the changes since then can have touched is tested
+ * @property {string | undefined} since  a commit: only tests that changes since then can affect are run
  * @property {boolean} bothEngines  every API test on PGlite and on PostgreSQL
  * @property {boolean} nightly  both engines, all pictures, a rehearsal of a release; a stage above its budget fails
  */
 
 /**
- * Reads the arguments of `npm test`. Without any, all stages run.
+ * Parses the arguments of `npm test`. Without any, all stages run.
  * @param {readonly string[]} args
  * @returns {TestRun}
- * @throws for an unknown stage or option: a typing error must not pass for a test
+ * @throws for an unknown stage or option, so that a typo does not pass silently
  */
 export function readTestArguments(args) {
   /** @type {TestRun} */

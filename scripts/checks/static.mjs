@@ -10,7 +10,7 @@ import { twoAtATime } from './two-at-a-time.mjs';
  */
 
 /**
- * What can be checked without running Millrace: title, command, arguments. The longest come first.
+ * Checks that do not run Millrace: title, command, arguments. The longest come first.
  * @type {[string, string, string[]][]}
  */
 const checks = [
@@ -39,7 +39,7 @@ const checks = [
 
 /**
  * Runs the static checks.
- * @param {(result: Result) => void} report called as each one ends
+ * @param {(result: Result) => void} report called after each check
  * @returns {Promise<Result[]>}
  */
 export const runStaticChecks = (report) =>
@@ -49,7 +49,7 @@ export const runStaticChecks = (report) =>
   );
 
 /**
- * Runs a command that succeeds where all is well.
+ * Runs a command that exits with 0 on success.
  * @param {string} title @param {string} command @param {string[]} args
  * @param {{ cwd?: string }} [options]
  * @returns {Promise<Result>}

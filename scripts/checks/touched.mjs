@@ -5,7 +5,7 @@ import { at } from '../workspace/paths.mjs';
 import { STAGES } from './stages.mjs';
 
 /**
- * What a change can have touched.
+ * Tests that a change can affect.
  * @typedef {object} Touched
  * @property {readonly import('./stages.mjs').Stage[]} stages
  * @property {string[] | undefined} unit  files of tests; undefined for all
@@ -14,7 +14,7 @@ import { STAGES } from './stages.mjs';
  * @property {string[] | undefined} journeys  files of journeys; undefined for all
  */
 
-/** Changes to these can touch anything: what packages are installed, the contract, and how tests and stories run. */
+/** Files that can affect any test: installed packages, the contract, and the test setup. */
 const everything = [
   /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml)$/,
   /^(contract|patches|\.ci|apps\/e2e\/firefox)\//,
@@ -22,7 +22,7 @@ const everything = [
   /^scripts\/(?!.*\.test\.mjs$)/,
   /^\.storybook\/(?!.*\.(stories|test)\.tsx?$)/,
 ];
-/** Tests that read pages of documentation, workflows and files of deployment, which no import tells. */
+/** Tests that read documentation, workflows and deployment files, which imports do not show. */
 const holdsDocumentation = (/** @type {string} */ file) =>
   /^scripts\/checks\/[\w-]+\.test\.mjs$|^apps\/api\/.*\/deployment-files\.test\.ts$/.test(file);
 const isApiTest = (/** @type {string} */ file) => file.endsWith('.api.test.ts');
@@ -32,7 +32,7 @@ const isUnitTest = (/** @type {string} */ file) =>
   /\.test\.(tsx?|mjs)$/.test(file) && !isStory(file) && !/\.(api|deployed)\.test\.ts$/.test(file);
 const isTest = (/** @type {string} */ file) => /\.(test|spec|stories|test-d)\.(tsx?|mjs)$/.test(file);
 
-/** Styles of one component. They change its look, and nothing that other components' stories assert. */
+/** Styles of one component. They change its appearance, but no assertion in other components' stories. */
 const componentStyle = /^(packages\/[\w-]+\/src\/[\w-]+\/[A-Z]\w*)\/[\w-]+\.css\.ts$/;
 
 /** Folders of one area: of the API, of features and pages, of the routes of the web app. */
@@ -40,8 +40,8 @@ const areaFolder =
   /^(?:apps\/api\/src\/areas|packages\/(?:design-system|community)\/src|apps\/web\/app\/routes)\/([\w-]+)\//;
 
 /**
- * The journeys that walk through each area. A journey that no line names checks every page, or walks through many areas,
- * and runs with each. The shell stands around every page: it touches all journeys, as does what belongs to no area.
+ * Journeys by area. A journey that is not listed covers every page or many areas, and runs with each. The shell
+ * surrounds every page: it affects all journeys, as do files of no area.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const JOURNEYS_OF_AREAS = {
@@ -67,7 +67,7 @@ export const JOURNEYS_OF_AREAS = {
 const ofOneArea = new Set(Object.values(JOURNEYS_OF_AREAS).flat());
 
 /**
- * Reads what has changed since a commit, uncommitted and new files included.
+ * Lists the files changed since a commit, including uncommitted and new ones.
  * @param {string} ref
  * @returns {string[]} paths from the root
  */
@@ -80,9 +80,9 @@ export function changedSince(ref) {
 }
 
 /**
- * Tells which tests a change can have touched. Unit tests and stories are found by the modules that they use; API tests by
- * the module of the API and those that import it, and by the packages that the API depends on; journeys by the area of the
- * source. Tests that hold documentation always run.
+ * Returns the tests that a change can affect. Unit tests and stories are selected by the modules that they import; API
+ * tests by the module of the API and those that import it, and by the packages that the API depends on; journeys by the
+ * area of the source. Tests of documentation always run.
  * @param {string[]} changed  paths from the root
  * @param {string[]} files  all files of the repository
  * @param {(files: string[]) => Promise<Map<string, string[]>>} [reach]  the sources that each file uses
@@ -145,7 +145,7 @@ function walksThrough(journey, area) {
 /** @param {Set<string>} changed @param {string[]} files @param {(files: string[]) => Promise<Map<string, string[]>>} reach */
 async function reaching(changed, files, reach) {
   const tests = files.filter((file) => isUnitTest(file) || isStory(file));
-  // Where something does not even bundle, any test may show why.
+  // If bundling fails, any test may show the cause.
   const reached = await reach(tests).catch(() => undefined);
   if (!reached) return tests;
   const packages = new Set([...changed].map(packageOf));
@@ -153,19 +153,19 @@ async function reaching(changed, files, reach) {
   return tests.filter((file) => {
     const sources = [file, ...(reached.get(file) ?? [])];
     if (sources.some((source) => changed.has(source))) return true;
-    // Tests of Storybook read the stories of all packages.
+    // Storybook's tests read the stories of all packages.
     const isBeside = packages.has(packageOf(file)) || (ofStories && file.startsWith('.storybook/'));
     return isBeside && sources.some(readsFolders);
   });
 }
 
-/** `packages/domain`, `apps/api` or `scripts/checks`. @param {string} file */
+/** Returns `packages/domain`, `apps/api` or `scripts/checks`. @param {string} file */
 const packageOf = (file) => file.split('/').slice(0, 2).join('/');
 
 /** @type {Map<string, boolean>} */
 const readers = new Map();
 
-/** Tests of a catalogue find their subjects by themselves; imports say nothing of them. @param {string} file */
+/** True for tests that discover files at run time, which imports do not show. @param {string} file */
 function readsFolders(file) {
   const known = readers.get(file);
   if (known !== undefined) return known;
@@ -175,7 +175,7 @@ function readsFolders(file) {
   return reads;
 }
 
-/** Folders of the packages that the API depends on, the types of its tests and what they start included. */
+/** Lists the folders of packages that the API depends on, including its tests. */
 function packagesOfApi() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(at('apps/api/package.json'), 'utf8'));
   return Object.keys({ ...dependencies, ...devDependencies })
@@ -183,7 +183,7 @@ function packagesOfApi() {
     .map((name) => `${name.replace('@millrace/', 'packages/')}/`);
 }
 
-/** The part of the API that a file belongs to: a module of an area, or a folder or file beside them. @param {string} file */
+/** Returns the part of the API with a file: a module, or a folder or file outside them. @param {string} file */
 const partOf = (file) =>
   /^apps\/api\/(?:src\/)?((?:modules|areas\/[\w-]+|platform)\/[\w-]+(?=\/)|[\w-]+)/.exec(file)?.[1];
 
@@ -194,7 +194,7 @@ function apiIsTouched(test, product, shared) {
     if (shared.some((folder) => source.startsWith(folder))) return true;
     const changed = partOf(source);
     if (!changed) return false;
-    // What lies beside the modules serves all of them.
+    // Code outside the modules affects all of them.
     return !/^(modules|areas)\/./.test(changed) || changed === own || importersOf(changed).has(own ?? '');
   });
 }
@@ -217,7 +217,7 @@ function importersOf(changed) {
   return parts;
 }
 
-/** All files that git knows or would take. */
+/** Lists all files that git tracks or would add. */
 export function allFiles() {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
     cwd: at(),

@@ -1,8 +1,8 @@
 /**
- * Works tasks off two at a time, as most of them use one core.
+ * Runs tasks with a concurrency of two, as most of them use one core.
  * @template Result
  * @param {readonly (() => Promise<Result>)[]} tasks  the longest first
- * @param {(result: Result) => void} report  called as each one ends
+ * @param {(result: Result) => void} report  called after each task
  * @returns {Promise<Result[]>}
  */
 export async function twoAtATime(tasks, report) {

@@ -1,4 +1,4 @@
-/** Type-checks every project of the workspace, or those whose folders are named as arguments. */
+/** Type-checks every project of the workspace, or those whose folders are given as arguments. */
 import { existsSync } from 'node:fs';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
@@ -7,13 +7,13 @@ import { twoAtATime } from './two-at-a-time.mjs';
 
 const named = process.argv.slice(2);
 const folders = named.length > 0 ? named : [...workspaceFolders(), '.storybook'];
-/** @param {string} folder @returns {Promise<number>} how many checks failed */
+/** @param {string} folder @returns {Promise<number>} the number of failed checks */
 async function check(folder) {
   if (folder === 'apps/web') await capture('react-router', ['typegen'], { cwd: at(folder) });
   const { code, output } = await capture('node', [
     at('node_modules/typescript-native/bin/tsc'),
     ...['--noEmit', '-p', at(folder)],
-    // Two checkers of one project do not always merge the same declarations: two projects at a time instead.
+    // Concurrent checkers of one project do not always merge the same declarations, so two projects run at a time.
     '--singleThreaded',
     ...[
       '--incremental',

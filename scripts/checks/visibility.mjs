@@ -4,30 +4,30 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../workspace/paths.mjs';
 
 /**
- * `node scripts/checks/visibility.mjs`: whether SQL takes its conditions on who is shown to whom from
- * `apps/api/src/visibility`. A rule that is spelt elsewhere gives away in one list what another withholds. Prints where
- * one is, and ends with 1.
+ * `node scripts/checks/visibility.mjs`: checks that SQL takes its visibility conditions from
+ * `apps/api/src/visibility`. A rule duplicated elsewhere could reveal in one list what another withholds. Prints
+ * violations, and exits with 1 if there are any.
  */
 
-/** Columns and the table that such a condition asks, in SQL text. */
+/** Columns and the table of such a condition, in SQL text. */
 const IN_SQL =
   /\b(?:is_active|suspended_at|hidden_at|withheld|company_updated|company_verified_at|member_blocks)\b|\bvisibility\s*(?:=|<>|!=|IN\b)/;
 
-/** The same as columns of the query builder. */
+/** The same columns in the query builder. */
 const IN_BUILDER =
   /\b(?:users|posts|postComments|events)\.(?:isActive|suspendedAt|hiddenAt|withheld|companyUpdated|companyVerifiedAt|visibility)\b/;
 
-/** What a row says of it, asked in code, and a plan that is asked by its name. */
+/** Row properties of such a condition in code, and comparisons with a plan's name. */
 const IN_CODE = /\.(?:isActive|suspendedAt|hiddenAt|companyVerifiedAt)\b|\.plan\s*[!=]==/;
 
-/** What is only selected, under a name of its own: no condition. */
+/** Selected columns with an alias: no condition. */
 const SELECTED = [
   /\b(?:\w+\.)?(?:hidden_at::text|is_active|(?:suspended_at|company_verified_at) IS NOT NULL|company_updated)\s+AS\s+"\w+"/g,
   /\bcoalesce\(\w+\.company_updated, false\)\s+AS\s+"\w+"/g,
   /\b\w+:\s*(?:sql<boolean>`\$\{)?users\.\w+\b/g,
 ];
 
-/** Who else may ask, by module and file, and why. @type {Readonly<Record<string, string>>} */
+/** Exceptions by module and file, with reasons. @type {Readonly<Record<string, string>>} */
 const EXCEPTIONS = {
   'alerts/alerts.service.ts': 'mails nobody who is suspended',
   'blocks/blocks.repository.ts': 'keeps whom a member has blocked, and lists them to that member',
@@ -46,11 +46,11 @@ const EXCEPTIONS = {
   'subscriptions/subscriptions.service.ts': 'says whose team gives the plan',
 };
 
-/** The policy itself, the tables, and what is not of the running server. */
+/** The policy itself, the tables, and code outside the running server. */
 const LEFT_OUT = /^visibility\/|^platform\/db\/(?:schema|migrations)\/|^demo\/|(?:^|\/)testing\/|\.test\.ts$/;
 
 /**
- * Finds conditions that belong into the policy.
+ * Finds conditions that belong in the policy.
  *
  * @param {string} file below `apps/api/src`
  * @param {string} text
@@ -72,10 +72,10 @@ export function findSpeltRules(file, text) {
 }
 
 /**
- * Blanks everything but the text of templates of SQL. @param {string} code
+ * Blanks everything but the text of SQL templates. @param {string} code
  */
 function onlySql(code) {
-  /** Open templates, innermost last: whether each is SQL, and how many braces are open in its expression. */
+  /** Stack of open templates: whether each is SQL, and the number of open braces in its expression. */
   const open = /** @type {{ isSql: boolean, braces: number }[]} */ ([]);
   let text = '';
   for (let at = 0; at < code.length; at += 1) {

@@ -6,23 +6,23 @@ import { at, root } from '../workspace/paths.mjs';
 import { DECLARED, FILE_PATTERNS, FILES, HEADINGS, NAME_PATTERNS, NAMES, PHRASES } from './words/terms.mjs';
 
 /**
- * `node scripts/checks/words.mjs`: whether names, comments and docs take the field's terms, by the tables in
- * `words/terms.mjs`, and whether doc comments begin with a verb. Prints each place with the term to use, and ends with 1.
+ * `node scripts/checks/words.mjs`: checks that names, comments and docs use the field's terms, by the tables in
+ * `words/terms.mjs`, and that doc comments begin with a verb. Prints each place with the term to use, and exits with 1.
  */
 
-/** How many doc comments of a folder still begin with a clause. Lower it with `--accept`; it never rises. */
+/** Number of doc comments per folder that still begin with a clause. Lower it with `--accept`; it never rises. */
 const CLAUSES = 'scripts/checks/words/clauses.json';
 
-/** Files that are read. */
+/** Files that are checked. */
 const READ = /\.(?:tsx?|mts|mjs|md|yaml|css|sh)$/;
 
-/** What is generated, past, or the tables themselves. */
+/** Generated and historical files, and the tables themselves. */
 const LEFT_OUT =
   /(?:^|\/)generated\/|(?:^|\/)CHANGELOG\.md$|^\.changeset\/|^packages\/[^/]+\/surface\/|^docs\/mutation\/|^openapi\.yaml$|^scripts\/checks\/words(?:\/|\.test)/;
 
 const DECLARATION = /\b(?:class|interface|type|enum|function\*?|const|let)\s+([A-Za-z_$][\w$]*)/g;
 
-/** A doc comment that begins with a clause without subject and verb. */
+/** Matches a doc comment that begins with a clause without subject and verb. */
 const CLAUSE = /\/\*\*\s+(?:\*\s+)?(?:What|How|Whether|Where|Who|Whom|Whose|Which)\b/g;
 
 /**
@@ -51,7 +51,7 @@ export function findWords(file, text) {
   const patterns = NAME_PATTERNS.filter(({ only }) => only?.test(file) ?? true);
   for (const { 0: name, index } of text.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*/g)) {
     if (Object.hasOwn(NAMES, name)) report(index, name, NAMES[name] ?? '');
-    // After a point it is a member of what declares it, or a key of a message.
+    // After a dot it is a member of its declaration, or a key of a message.
     else if (text[index - 1] !== '.' || text.startsWith('...', index - 3)) {
       const rule = patterns.find((one) => applies(one, file, name));
       if (rule) report(index, name, rule.use);
@@ -75,7 +75,7 @@ export function findWords(file, text) {
 }
 
 /**
- * Counts doc comments that begin with a clause (`What …`, `Whether …`) and not with a verb.
+ * Counts doc comments that begin with a clause (`What …`, `Whether …`) instead of a verb.
  *
  * @param {string} file @param {string} text
  */
@@ -83,7 +83,7 @@ export const countClauses = (file, text) =>
   /\.(?:tsx?|mts|mjs)$/.test(file) && !LEFT_OUT.test(file) ? [...text.matchAll(CLAUSE)].length : 0;
 
 /**
- * Compares counts of clauses by folder with what is accepted.
+ * Compares the number of clauses by folder with the accepted ones.
  *
  * @param {Readonly<Record<string, number>>} counts
  * @param {Readonly<Record<string, number>>} accepted
@@ -104,7 +104,7 @@ const applies = ({ pattern, only, except }, file, name) =>
 /** @param {string} text @param {number} index */
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Blanks all but comments, so that places stay. @param {string} text */
+/** Blanks all but comments, so that positions stay the same. @param {string} text */
 function onlyComments(text) {
   let prose = '';
   let end = 0;
@@ -115,7 +115,7 @@ function onlyComments(text) {
   return prose + text.slice(end).replace(/[^\n]/g, ' ');
 }
 
-/** The package or app that a file belongs to. @param {string} file */
+/** Returns the package or app that a file belongs to. @param {string} file */
 const folderOf = (file) => (/^(?:packages|apps)\/[^/]+/.exec(file) ?? [file.split('/')[0] ?? file])[0];
 
 function main() {
@@ -150,7 +150,7 @@ function main() {
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 
-/** Empty where it was deleted but not yet committed. @param {string} path */
+/** Reads a file; empty if it was deleted but not yet committed. @param {string} path */
 function readIfThere(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -4,14 +4,14 @@ import { Document, isCollection, isPair, isScalar, parse } from 'yaml';
 import { at } from '../workspace/paths.mjs';
 
 const ref = at('contract', 'openapi.yaml');
-/** Longest list or map that is written on one line. */
+/** Maximum length of a list or map on one line. */
 const INLINE_LENGTH = 100;
 
 /**
- * Lints the files of `contract/` and bundles them to one document.
+ * Lints the files of `contract/` and bundles them into one document.
  * @param {string} notice  the first line of the text
  * @returns {Promise<{ document: object, text: string }>}
- * @throws {Error} when the linter complains, or when a file holds what nothing refers to
+ * @throws {Error} if the linter reports a problem, or a file contains an unreferenced definition
  */
 export async function bundleContract(notice) {
   const config = await loadConfig({ configPath: at('contract', 'redocly.yaml') });
@@ -21,7 +21,7 @@ export async function bundleContract(notice) {
     throw new Error('The contract has lint errors.');
   }
   const bundled = await bundle({ ref, config });
-  // Each name is one object in the bundle, and would be written as an alias the second time.
+  // Clones names that share one object in the bundle, which YAML would write as an alias.
   const document = JSON.parse(JSON.stringify(bundled.bundle.parsed));
   const unused = namesOfSources().filter(
     ({ keys }) => keys.reduce((node, key) => node?.[key], document) === undefined,
@@ -51,7 +51,7 @@ function namesOfSources() {
 }
 
 /**
- * Writes YAML as a person would: what is short stands on one line.
+ * Writes readable YAML: short values are on one line.
  * @param {object} value
  */
 function stringify(value) {
@@ -61,9 +61,9 @@ function stringify(value) {
 }
 
 /**
- * Puts each list and map on one line that is short enough and holds no text of several lines.
+ * Puts each list and map on one line if it is short enough and contains no multi-line text.
  * @param {unknown} node
- * @returns {number} its length on one line; infinite when it needs several
+ * @returns {number} its length on one line; infinite if it needs several
  */
 function inlineShort(node) {
   if (isPair(node)) return inlineShort(node.key) + 2 + inlineShort(node.value);

@@ -2,7 +2,7 @@
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What only lists have beside their entries, or call their entries, in this contract and in most others. */
+/** Property names that indicate a list, in this contract and in most others. */
 const LIST_PROPERTIES = [
   ...['results', 'items', 'Items', 'entries', 'data', 'values', 'hits'],
   ...['total', 'Count', 'LastEvaluatedKey', 'cursor', 'next', 'nextCursor'],
@@ -10,8 +10,8 @@ const LIST_PROPERTIES = [
 const PAGING_PARAMETERS = ['cursor', 'limit', 'start', 'size', 'offset', 'page'];
 
 /**
- * Holds each list of `/api/v2` to one shape: a schema `…List` that is made of `List`, with its entries in `results`,
- * and `limit` and `cursor` where it has pages. What the specification wants otherwise is ignored by path.
+ * Requires one shape of each list of `/api/v2`: a schema `…List` based on `List`, with its entries in `results`,
+ * and `limit` and `cursor` if it has pages. Exceptions of the specification are ignored by path.
  * @type {Rule}
  */
 const listShape = () => ({
@@ -31,14 +31,14 @@ const listShape = () => ({
 });
 
 /**
- * @typedef {{ node: any, file: string }} Place  a part of the contract, and the file that its references start from.
- *   `any`, as parts of any shape are followed by name; Redocly's own type of a resolved part is `any` too.
+ * @typedef {{ node: any, file: string }} Place  a node of the contract, and the file that its references start from.
+ * `any`, as nodes of any shape are followed by name; Redocly's own type of a resolved node is `any` too.
  */
-/** @typedef {(from: Place, name: string) => Place} Follow finds a part of a part, also behind a reference */
+/** @typedef {(from: Place, name: string) => Place} Follow resolves a child node, also behind a reference */
 
 /**
  * @param {Place} pathItem @param {string} method @param {Follow} follow
- * @returns {string | null} what is wrong with a list; null where nothing is, and where the call answers no list
+ * @returns {string | null} the fault of a list; null if there is none, or if the operation returns no list
  */
 function problemOf(pathItem, method, follow) {
   const operation = follow(pathItem, method);
@@ -73,9 +73,9 @@ function problemOf(pathItem, method, follow) {
   return null;
 }
 
-/** The name of the component that a schema refers to. @param {any} schema @returns {string | undefined} */
+/** Returns the name of the component that a schema refers to. @param {any} schema @returns {string | undefined} */
 const nameOf = (schema) => schema?.$ref?.split('/').at(-1);
 
-/** Rules of ours for Redocly. */
+/** Redocly plugin with our rules. */
 // biome-ignore lint/style/noDefaultExport: Redocly finds a plugin by it.
 export default () => ({ id: 'millrace', rules: { oas3: { 'list-shape': listShape } } });

@@ -1,7 +1,7 @@
 /**
- * `node scripts/contract/spectral.mjs`: holds openapi.yaml to the rules that Spectral recommends for OpenAPI, whatever
- * their severity. Ends with 1 where a rule is broken at a place that contract/.spectral.lint-ignore.yaml does not name,
- * and where that file names a place at which no rule is broken.
+ * `node scripts/contract/spectral.mjs`: checks openapi.yaml by the rules that Spectral recommends for OpenAPI, of any
+ * severity. Exits with 1 if a rule is violated at a place not listed in contract/.spectral.lint-ignore.yaml, or if that
+ * file lists a place without a violation.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,12 +13,12 @@ import { at } from '../workspace/paths.mjs';
 /**
  * Lints a contract.
  * @param {object} contract without references to other files
- * @param {Record<string, string[]>} ignored  by rule, the places where it may be broken
- * @returns {Promise<string[]>} what is wrong, a line each
+ * @param {Record<string, string[]>} ignored  allowed violations, by rule
+ * @returns {Promise<string[]>} violations, a line each
  */
 export async function lintBySpectral(contract, ignored) {
   const linter = new spectral.Spectral();
-  // Since OpenAPI 3.1 a bearer scheme may name what it needs without declaring it; this rule still knows OAuth alone.
+  // Since OpenAPI 3.1 a bearer scheme may list scopes without declaring them; this rule only supports OAuth.
   linter.setRuleset({ extends: [rulesets.oas], rules: { 'oas3-operation-security-defined': 'off' } });
   const problems = (await linter.run(contract)).map(({ code, message, path }) => ({
     rule: String(code),

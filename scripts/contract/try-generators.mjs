@@ -1,6 +1,6 @@
 /**
- * `npm run generators`: makes clients from the contract by other people's generators, compiles what they make, and
- * lints the contract by Redocly and Spectral. Ends with 1 where one of them fails or complains.
+ * `npm run generators`: generates clients from the contract with third-party generators, compiles them, and
+ * lints the contract with Redocly and Spectral. Exits with 1 if one of them fails or reports a problem.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -13,12 +13,12 @@ import { lintBySpectral } from './spectral.mjs';
 const FOLDER = 'scripts/contract/generators';
 const cwd = at(FOLDER);
 
-/** Words of a generator that could not do something as asked. */
+/** Messages of a generator that could not generate something as specified. */
 const COMPLAINT = /\b(?:warn(?:ing)?s?|errors?|must not|must have|failed)\b/i;
 
 const INPUT = './out/openapi.json';
 
-/** Commands with their arguments, by what they try. @type {Record<string, string[]>} */
+/** Commands with their arguments, by purpose. @type {Record<string, string[]>} */
 const COMMANDS = {
   'openapi-typescript': ['openapi-typescript', INPUT, '--output', './out/openapi-typescript.d.ts'],
   '@hey-api/openapi-ts': ['openapi-ts', '--input', INPUT, '--output', './out/hey-api', '--no-log-file'],
@@ -29,7 +29,7 @@ const COMMANDS = {
 await installAlone(FOLDER);
 rmSync(at(FOLDER, 'out'), { recursive: true, force: true });
 mkdirSync(at(FOLDER, 'out'));
-// As a server answers it, which names itself.
+// The contract as a server returns it, including the server's own address.
 const contract = {
   ...parse(readFileSync(at('openapi.yaml'), 'utf8')),
   servers: [{ url: 'https://api.millrace.example' }],

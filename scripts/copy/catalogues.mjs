@@ -3,7 +3,7 @@ import { loadModules, loadTexts, readOwners } from '../locales/read.mjs';
 /** @typedef {import('../locales/compare.mjs').Texts} Texts */
 
 /**
- * English texts of one place: an area of a package, or a kind of message that the API writes.
+ * English texts of one place: an area of a package, or a kind of message of the API.
  * @typedef {object} Catalogue
  * @property {string} name
  * @property {Texts} texts
@@ -11,12 +11,12 @@ import { loadModules, loadTexts, readOwners } from '../locales/read.mjs';
 
 const API = 'apps/api/src/platform/messages';
 
-/** Catalogues of the API. The last gathers the others: only what none of them has is its own. */
+/** Catalogues of the API. The last imports the others: only its remaining texts are its own. */
 const API_MODULES = ['replies.en', 'mail.en', 'alerts.en', 'plans.en', 'en'];
 
 const SHELL = 'packages/community/src/shell';
 
-/** Texts of single pages, which no message file has: questions and answers, legal documents, industries. */
+/** Texts of single pages outside message files: questions and answers, legal documents, industries. */
 const PAGE_MODULES = [
   `${SHELL}/Faq/faq-entries.ts`,
   `${SHELL}/Faq/pricing-faq-entries.ts`,
@@ -28,7 +28,7 @@ const PAGE_MODULES = [
 ];
 
 /**
- * Reads every English text that a user reads: those of the packages by area, those of the API, and those of single pages.
+ * Reads every user-facing English text: those of the packages by area, those of the API, and those of single pages.
  * @returns {Promise<Catalogue[]>}
  */
 export async function readCatalogues() {
@@ -50,7 +50,7 @@ export async function readCatalogues() {
   ];
 }
 
-/** Reads the texts of single pages, with the way to each as its key: `privacyPolicy.sections.0.title`. */
+/** Reads the texts of single pages, with property paths as keys: `privacyPolicy.sections.0.title`. */
 async function readPages() {
   const exports = Object.assign({}, ...(await loadModules(PAGE_MODULES)));
   const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
@@ -74,10 +74,10 @@ function flatten(value) {
   );
 }
 
-/** Parts of a page that are no text. */
+/** Properties of a page that are not text. */
 const NOT_READ = /^(?:id|since)$/;
 
-/** `community-account` for `packages/community/src/account`. @param {string} folder */
+/** Returns `community-account` for `packages/community/src/account`. @param {string} folder */
 const nameOf = (folder) =>
   folder
     .replace(/^packages\//, '')

@@ -1,6 +1,6 @@
 /**
- * `npm run copy -- [COUNT] [--seed N] [--from COMMIT]`: draws English texts from all catalogues by a seed, a hundred
- * unless it says otherwise, and prints each with what it was at a commit. Read them as a stranger would.
+ * `npm run copy -- [COUNT] [--seed N] [--from COMMIT]`: draws a random sample of English texts from all catalogues by a
+ * seed, by default a hundred, and prints each with its text at a commit. Read them as a stranger would.
  */
 import { parseArgs } from 'node:util';
 import { readCatalogues } from './catalogues.mjs';
@@ -23,7 +23,7 @@ for (const [place, { name, key, text }] of draw(texts, count, Number(values.seed
 }
 
 /**
- * Draws without repeats, the same by the same seed.
+ * Draws a sample without repetition, deterministic by seed.
  * @template Item
  * @param {readonly Item[]} items @param {number} count @param {number} seed
  * @returns {Item[]}
@@ -37,7 +37,7 @@ function draw(items, count, seed) {
   );
 }
 
-/** A generator of numbers from 0 to 1. @param {number} seed @returns {() => number} */
+/** Creates a seeded generator of numbers from 0 to 1. @param {number} seed @returns {() => number} */
 function mulberry32(seed) {
   let state = seed;
   return () => {

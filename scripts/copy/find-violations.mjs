@@ -5,18 +5,18 @@ import { VERBS } from './verbs.mjs';
 
 const { IntlMessageFormat } = createRequire(at('packages/ui/package.json'))('intl-messageformat');
 
-/** Types of the parts of an ICU message, as its parser numbers them. */
+/** Node types of an ICU message, as its parser numbers them. */
 const PART = /** @type {const} */ ({ literal: 0, argument: 1, select: 5, plural: 6, count: 7, tag: 8 });
 
 /** @typedef {{ type: number, value?: string, options?: Record<string, { value: Part[] }>, children?: Part[] }} Part */
 
 const PHRASES = readPhrases();
 
-/** A sentence of so many words needs a verb, unless it says what there is not: “No comments yet.” */
+/** Minimum number of words from which a sentence needs a verb, unless it reports absence: “No comments yet.” */
 const FRAGMENT_WORDS = 5;
 
 /**
- * Finds what a text has that the guide (docs/voice.md) bans.
+ * Finds violations of the guide (docs/voice.md) in a text.
  *
  * @param {string} key
  * @param {string} pattern an ICU message
@@ -48,7 +48,7 @@ function lacksVerb(sentence) {
 }
 
 /**
- * Every text that a message can become, its placeholders named X.
+ * Expands a message to all its possible texts, with placeholders named X.
  * @param {readonly Part[]} parts
  * @returns {string[]}
  */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { at } from '../workspace/paths.mjs';
 
 /**
- * Bans a form in English texts. Phrases are banned by the guide's table.
+ * Banned form in English texts. Banned phrases are in the guide's table.
  * @typedef {object} Rule
  * @property {RegExp} pattern
  * @property {string} use  the remedy
- * @property {string} example  a text that the rule finds
- * @property {RegExp} [except]  keys that may have it, and why
+ * @property {string} example  a text that violates the rule
+ * @property {RegExp} [except]  keys that are exempt, and why
  */
 
 /** @type {readonly Rule[]} */
@@ -23,7 +23,7 @@ export const RULES = [
     pattern: /^\s|\s$| {2}/,
     use: 'single spaces, none at the ends',
     example: 'Two  spaces',
-    // Units and separators stand between other texts.
+    // Units and separators appear between other texts.
     except: /Unit$|^listSeparator$|^valueChain\.(?:node|inputs)\.note$/,
   },
   {
@@ -54,12 +54,12 @@ export const RULES = [
     pattern: /\b(?:payload|tuple|null|boolean|UUID|enum)\b/,
     use: 'a word that users know',
     example: 'The payload is empty.',
-    // Told to programs.
+    // Read by programs.
     except: /^problem\./,
   },
 ];
 
-/** Has the table of phrases. */
+/** File with the table of phrases. */
 const GUIDE = 'docs/voice.md';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run copy -- stale [COMMIT]`: lists texts whose English changed since a commit while a translation did not, each
- * with both English texts and the translations that stayed. Whether these still say the same is for a reader to judge.
+ * with both English texts and the unchanged translations. A reader judges whether these still match.
  */
 import { LANGUAGES } from '../locales/read.mjs';
 import { englishAt, translationsAt } from './texts-at.mjs';

@@ -1,20 +1,20 @@
 import { LANGUAGES } from '../locales/read.mjs';
 import { capture } from '../workspace/process.mjs';
 
-/** An English text of a module: a key and the text, in quotes of any kind. */
+/** Matches an English text of a module: a key and the text, in quotes of any kind. */
 const ENGLISH = /^\s*'?([\w.-]+)'?:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),?$/gm;
 
-/** Modules of English texts, without the translations that lie beside those of the API. */
+/** Paths of modules with English texts, without the translations next to those of the API. */
 const ENGLISH_FILES = [
   ...['*messages.ts', 'messages/*.ts', '*texts.ts'].map((path) => `:(glob)**/${path}`),
   ...LANGUAGES.map((language) => `:(exclude,glob)**/${language}.ts`),
 ];
 
-/** A translation of a file: a key and the text. */
+/** Matches a translation of a file: a key and the text. */
 const TRANSLATED = /^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"),?$/gm;
 
 /**
- * Reads the English texts of a commit, wherever they were then.
+ * Reads the English texts of a commit, regardless of their location then.
  * @param {string} commit @returns {Promise<Map<string, string>>}  by key
  */
 export const englishAt = async (commit) => readTexts(await contentAt(commit, ENGLISH_FILES));
@@ -44,10 +44,10 @@ function readTexts(source) {
   );
 }
 
-/** Every line of the files that a commit has. @param {string} commit @param {readonly string[]} paths */
+/** Greps every line of the files of a commit. @param {string} commit @param {readonly string[]} paths */
 async function contentAt(commit, paths) {
   const { code, output } = await capture('git', ['grep', '-h', '', commit, '--', ...paths]);
-  // Without any match, git ends with 1 and says nothing.
+  // Without any match, git exits with 1 and prints nothing.
   if (code > 1) throw new Error(`git can’t read ${commit}:\n${output}`);
   return output;
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the countries of the world as paths of SVG, from Natural Earth in the borders that most states recognise. Shapes are
- * those of 1:110 million; what that leaves out, or draws too small to be hit, gets its middle from 1:50 million.
+ * Draws the countries of the world as SVG paths, from Natural Earth with the borders that most states recognise. Shapes
+ * have a scale of 1:110 million; countries missing there, or too small to click, get a marker from 1:50 million.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,22 +15,22 @@ import { at } from '../workspace/paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Width of the globe: a unit is 20 km at the equator, and coordinates are whole ones. */
+/** Width of the globe: one unit is 20 km at the equator, and coordinates are integers. */
 const WIDTH = 2_000;
 
-/** Sides of a square as large as the country, below which it may need a mark. */
+/** Side of a square with the country's area, below which it may need a marker. */
 const SMALL = 16;
 
-/** Parts that are drawn with the country whose code the list of countries gives them. */
+/** Regions that are drawn as part of a country in the list of countries. */
 const PART_OF = new Map([
   ['CYN', 'CYP'],
   ['SOL', 'SOM'],
 ]);
 
-/** Nobody's, and as wide as the map. */
+/** Antarctica, left out because it belongs to no country and is as wide as the map. */
 const LEFT_OUT = 'ATA';
 
-/** Parts of the world that a map can show: west, south, east, north, in degrees. */
+/** Regions that a map can show: west, south, east, north, in degrees. */
 const VIEWS = {
   world: [-169, -55, 190, 79],
   europe: [-11, 35, 44, 68],
@@ -38,14 +38,14 @@ const VIEWS = {
   americas: [-125, -54, -34, 66],
 };
 
-/** Width by height of each view: as a phone and a column of results have room for. */
+/** Aspect ratio of each view, which fits a phone and a column of results. */
 const VIEW_RATIO = 2.2;
 
-// Turned a little, so that the east of Russia lies on one side.
+// Rotated a little, so that the east of Russia is on one side.
 const projection = geoNaturalEarth1().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const path = geoPath(projection);
 
-/** @param {string} file @returns {Map<string, ReturnType<typeof merge>>} countries by their codes of three letters */
+/** @param {string} file @returns {Map<string, ReturnType<typeof merge>>} countries by three-letter codes */
 function readAtlas(file) {
   /** @type {Atlas} */
   const atlas = JSON.parse(readFileSync(file, 'utf8'));
@@ -60,7 +60,7 @@ function readAtlas(file) {
   return new Map(Array.from(parts, ([code, shapes]) => [code, merge(atlas, shapes)]));
 }
 
-/** @returns {Map<string, string>} two letters of a country by its three */
+/** @returns {Map<string, string>} two-letter country codes by three-letter ones */
 function readCodes() {
   const list = readFileSync(at('packages/domain/src/countries/country-list.ts'), 'utf8');
   return new Map(
@@ -68,7 +68,7 @@ function readCodes() {
   );
 }
 
-/** @param {string} drawn of moves and lines in absolute coordinates @returns the same in whole, relative ones */
+/** @param {string} drawn of moves and lines in absolute coordinates @returns the same in integer, relative ones */
 function shorten(drawn) {
   const rings = drawn.split('Z').filter((ring) => ring !== '');
   return rings
@@ -92,7 +92,7 @@ function shorten(drawn) {
     .replaceAll(/[ ,]-/g, '-');
 }
 
-/** @param {readonly number[]} degrees @returns a view box that has room for them */
+/** @param {readonly number[]} degrees @returns a view box that contains them */
 function viewBox([west = 0, south = 0, east = 0, north = 0]) {
   const edges = [];
   for (let step = 0; step <= 24; step += 1) {

@@ -6,14 +6,14 @@ export const { IntlMessageFormat } = createRequire(at('packages/ui/package.json'
 /** @typedef {Readonly<Record<string, string>>} Texts */
 
 /**
- * What keeps a language from standing in for English: a key that is missing or unknown, a text that is no ICU
- * message, one whose placeholders, tags or choices are not those of the English text, and a plural without a
- * form that the language has.
+ * Finds faults in a translation: a key that is missing or unknown, a text that is no ICU message, one whose
+ * placeholders, tags or choices differ from those of the English text, and a plural without a form that the
+ * language has.
  *
  * @param {string} language BCP 47
  * @param {Texts} english
  * @param {Texts} texts
- * @returns {string[]} a sentence each; none when all is well
+ * @returns {string[]} a sentence each; empty if there are none
  */
 export function compareLocale(language, english, texts) {
   const problems = [];
@@ -42,7 +42,7 @@ function compareText(language, english, translated) {
   }
   const model = partsOf(english, 'en');
   const expected = model.names;
-  // Where English only tells none from some, others may as well.
+  // If English only distinguishes zero, other languages may as well.
   const counted = new Set(model.plurals.filter(({ forms }) => forms.includes('one')).map(({ name }) => name));
   const lacks = [...expected].filter((name) => !parts.names.has(name));
   const surplus = [...parts.names].filter((name) => !expected.has(name));
@@ -58,8 +58,8 @@ function compareText(language, english, translated) {
 }
 
 /**
- * The placeholders, tags and choices of a message. A number may be counted in words or written: which, is the
- * language's affair.
+ * Lists the placeholders, tags and choices of a message. A number may be a plural or a plain number: languages differ
+ * in which.
  * @param {string} text @param {string} language
  */
 function partsOf(text, language) {
@@ -95,11 +95,11 @@ function partsOf(text, language) {
 const formsOf = (language, type) =>
   new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
 
-/** Forms that stand for one number alone, so that its own choice does as well. @type {Record<string, string>} */
+/** Plural forms of a single number, which an exact choice can replace. @type {Record<string, string>} */
 const EXACT = { zero: '=0', two: '=2' };
 
 /**
- * A part of a message, as far as it is read here.
+ * Part of a message, with the properties read here.
  * @typedef {object} Part
  * @property {number} type
  * @property {string} [value]
@@ -108,5 +108,5 @@ const EXACT = { zero: '=0', two: '=2' };
  * @property {'cardinal' | 'ordinal'} [pluralType]
  */
 
-/** As the parser of intl-messageformat numbers them. */
+/** Node types, as the parser of intl-messageformat numbers them. */
 const KIND = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, tag: 8 };

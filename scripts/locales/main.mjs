@@ -1,8 +1,8 @@
 /**
- * `npm run locales`: what each language lacks beside English, or has otherwise; a text each line. Languages can be
- * named: `npm run locales -- de`. With `--write` every text is moved into the file of the area that has its key, the
- * files are sorted in the order of English, and the modules that gather them are written. With `--same` it names texts
- * that are as in English, too.
+ * `npm run locales`: lists differences of each language from English: missing and deviating texts. Languages can be
+ * selected: `npm run locales -- de`. With `--write` every text is moved into the file of the area with its key, the
+ * files are sorted in the order of English, and the modules that import them are written. With `--same` it also lists
+ * texts that are the same as in English.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

@@ -9,25 +9,25 @@ import { at } from '../workspace/paths.mjs';
 /** @typedef {(typeof PACKAGES)[number]} Pack */
 
 /**
- * What owns texts: an area of a package, or a package that has no areas.
+ * Owner of texts: an area of a package, or a package without areas.
  * @typedef {object} Owner
- * @property {string} folder  relative to the root; `locales/<language>.json` lies below it
+ * @property {string} folder  relative to the root; contains `locales/<language>.json`
  * @property {Pack} pack  the package's folder below `packages`
- * @property {Texts} english  in the order in which they are written
+ * @property {Texts} english  in source order
  */
 
-/** The languages beside English, which is built in. */
+/** Languages other than English, which is built in. */
 export const LANGUAGES = /** @type {const} */ (['de', 'zh', 'ja', 'ar']);
 
-/** Packages that have texts. A catalogue holds those of its package and of the packages before it. */
+/** Packages with texts. A catalogue contains those of its package and of the packages before it. */
 export const PACKAGES = /** @type {const} */ (['ui', 'value-chain', 'design-system', 'community']);
 
-/** Packages that own their texts themselves, and the module that has them. @type {Readonly<Partial<Record<Pack, string>>>} */
+/** Packages that own texts without areas, with their module. @type {Readonly<Partial<Record<Pack, string>>>} */
 const WITHOUT_AREAS = { ui: 'en', 'value-chain': 'value-chain-texts' };
 
 /**
- * Reads all English texts from their modules: one of `messages/` where a package has no areas, `<area>/messages.ts`
- * elsewhere.
+ * Reads all English texts from their modules: one in `messages/` for a package without areas, else
+ * `<area>/messages.ts`.
  * @returns {Promise<Owner[]>} in the order of PACKAGES, areas by name
  */
 export async function readOwners() {
@@ -81,17 +81,17 @@ export async function loadModules(modules) {
   }
 }
 
-/** Merges the texts of owners as catalogues do: a later package overrides an earlier one. @param {Texts[]} texts */
+/** Merges texts like the catalogues: a later package overrides an earlier one. @param {Texts[]} texts */
 export const merge = (texts) => /** @type {Texts} */ (Object.assign({}, ...texts));
 
-/** The file of an owner's texts, relative to the root. @param {string} folder @param {string} language */
+/** Returns the path of an owner's texts, relative to the root. @param {string} folder @param {string} language */
 export const fileOf = (folder, language) => `${folder}/locales/${language}.json`;
 
-/** The texts of a file; none where there is no file. @param {string} file @returns {Texts} */
+/** Reads the texts of a file; empty if there is no file. @param {string} file @returns {Texts} */
 export const readTexts = (file) => (existsSync(at(file)) ? JSON.parse(readFileSync(at(file), 'utf8')) : {});
 
 /**
- * Files of a language in folders that own no texts.
+ * Lists files of a language in folders that own no texts.
  * @param {Owner[]} owners @param {string} language
  */
 export function strayFiles(owners, language) {
@@ -102,7 +102,7 @@ export function strayFiles(owners, language) {
     .filter((file) => existsSync(at(file)));
 }
 
-/** The folders of a folder, by name. @param {string} folder  relative to the root, as those are */
+/** Lists the subfolders of a folder, by name. @param {string} folder  relative to the root, like the result */
 const foldersOf = (folder) =>
   readdirSync(at(folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,15 +2,15 @@ import { PACKAGES } from './read.mjs';
 
 /** @typedef {import('./compare.mjs').Texts} Texts */
 
-/** How the language is called in English. @param {string} language */
+/** Returns the English name of a language. @param {string} language */
 const nameOf = (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
 
 /**
- * Moves texts to the owners of their keys and sorts them in the order of English. What English does not have stays
- * where it is, last.
+ * Moves texts to the owners of their keys and sorts them in the order of English. Unknown keys stay in their file,
+ * last.
  *
  * @param {{ english: Texts, texts: Texts }[]} owners
- * @returns {Texts[]} those of each owner
+ * @returns {Texts[]} the texts of each owner
  */
 export function arrange(owners) {
   const misplaced = owners.map(({ english, texts }) =>
@@ -32,8 +32,8 @@ export function arrange(owners) {
 }
 
 /**
- * The module that gathers the files of a package, and the catalogue of the package below it.
- * @param {import('./read.mjs').Pack} pack @param {string} language @param {string[]} areas  none where the package itself owns its texts
+ * Generates the module that imports the files of a package, and the catalogue of the package below it.
+ * @param {import('./read.mjs').Pack} pack @param {string} language @param {string[]} areas  none if the package owns texts
  */
 export function gatherer(pack, language, areas) {
   const below = PACKAGES[PACKAGES.indexOf(pack) - 1];

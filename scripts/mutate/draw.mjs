@@ -1,4 +1,4 @@
-/** Which mutants are drawn, how they are named, and how two records compare. Pure: no files, no processes. */
+/** Samples mutants, names them, and compares records. Pure: no files, no processes. */
 import { createHash } from 'node:crypto';
 
 /**
@@ -19,14 +19,14 @@ import { createHash } from 'node:crypto';
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The groups of source files of which each gives the same share of a sample. */
+/** Layers of source files, each with the same share of a sample. */
 const layers = [
   { name: 'service', pattern: /^apps\/api\/src\/areas\/.*\.service\.ts$/ },
   { name: 'policy', pattern: /^apps\/api\/src\/areas\/.*\.policy\.ts$/ },
   { name: 'repository', pattern: /^apps\/api\/src\/areas\/.*\.repository\.ts$/ },
   { name: 'domain', pattern: /^packages\/domain\/src\/.*\.ts$/ },
   { name: 'client', pattern: /^packages\/api-client\/src\/.*\.ts$/ },
-  // Calculations have names in lower case; hooks and components do not.
+  // Logic has lower-case file names; hooks and components do not.
   {
     name: 'logic',
     pattern:
@@ -34,7 +34,7 @@ const layers = [
   },
 ];
 
-/** What is no source of its own: tests, stories, styles, texts, documentation, generated files and lists of exports. */
+/** Matches files that are not mutated: tests, stories, styles, texts, docs, generated files and lists of exports. */
 const otherwise =
   /\.(test|stories|bench|css|docs|messages|d)\.tsx?$|\/(generated|testing|test|locales|messages)\/|\/index\.ts$/;
 
@@ -46,11 +46,11 @@ export const isSource = (path) =>
 export const layerOf = (path) =>
   isSource(path) ? layers.find(({ pattern }) => pattern.test(path))?.name : undefined;
 
-/** Which tests are run: those of the API, whose server runs in their own process, or the rest. @param {string} path */
+/** Returns the partition of tests: the API's, whose server runs in their process, or the rest. @param {string} path */
 export const partitionOf = (path) => (path.startsWith('apps/api/') ? 'api' : 'unit');
 
 /**
- * The identity of a mutant. It stays while its file does not change, whatever tests do.
+ * Returns the key of a mutant, which is stable while its file does not change.
  * @param {Mutant} mutant
  */
 export function keyOf({ fileName, location, mutatorName, replacement = '' }) {
@@ -59,12 +59,12 @@ export function keyOf({ fileName, location, mutatorName, replacement = '' }) {
   return `${fileName}:${rangeOf(location)} ${mutatorName} ${shown}`;
 }
 
-/** As Stryker takes it: lines are counted from 1, columns from 0. @param {Mutant['location']} location */
+/** Formats a range for Stryker: lines are counted from 1, columns from 0. @param {Mutant['location']} location */
 export const rangeOf = ({ start, end }) => `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
 /**
- * Draws mutants: the same share of each layer, at most a tenth of a share of one file. The order depends on the seed and
- * on each mutant's own key alone, so that a smaller sample is the beginning of a larger one.
+ * Draws mutants: the same share of each layer, at most a tenth of a share per file. The order depends only on the seed
+ * and each mutant's key, so that a smaller sample is a prefix of a larger one.
  * @param {Mutant[]} mutants
  * @param {number} size
  * @param {number | string} seed
@@ -93,7 +93,7 @@ export function draw(mutants, size, seed) {
 }
 
 /**
- * How far a test is from a source file: beside it by the same name, in its folder, in its feature or module, in its
+ * Returns the distance of a test from a source file: same name and folder, same folder, same feature or module, same
  * package, elsewhere.
  * @param {string} test
  * @param {string} source
@@ -110,7 +110,7 @@ export function distance(test, source) {
 }
 
 /**
- * The nearest of the given tests, in a fixed order.
+ * Returns the nearest of the given tests, in a stable order.
  * @param {string[]} tests
  * @param {string} source
  * @param {number} most
@@ -130,7 +130,7 @@ export function count(results) {
 }
 
 /**
- * What a change of the tests has done to the mutants that both records hold.
+ * Compares the outcomes of the mutants that are in both records.
  * @param {Result[]} before
  * @param {Result[]} after
  */

@@ -1,4 +1,4 @@
-/** Lists the mutants that Stryker knows of, and the tests of the workspace. */
+/** Lists Stryker's mutants, and the tests of the workspace. */
 import { readFile } from 'node:fs/promises';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { at } from '../workspace/paths.mjs';
@@ -12,7 +12,7 @@ async function git(...args) {
   return output.split('\n').filter(Boolean);
 }
 
-/** @returns {Promise<string[]>} the files of the repository, new ones too */
+/** @returns {Promise<string[]>} the files of the repository, including new ones */
 export const repositoryFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard');
 
 /** @param {string[]} files from the root @returns {Promise<import('./draw.mjs').Mutant[]>} */
@@ -33,7 +33,7 @@ export async function listMutants(files) {
 }
 
 /**
- * The lines of each file that differ from a commit, counted from 0.
+ * Returns the changed lines of each file since a commit, counted from 0.
  * @param {string} ref
  * @returns {Promise<Map<string, Set<number>>>}
  */
@@ -70,7 +70,7 @@ const areaOf = (/** @type {string} */ path) =>
   '';
 
 /**
- * How often each of the given files has one of the given words.
+ * Counts the matches of words in each of the given files.
  * @param {string[]} paths
  * @param {RegExp} pattern
  */
@@ -86,9 +86,9 @@ async function naming(paths, pattern) {
 }
 
 /**
- * The tests to which the mutants of a source file are given. In the API: those of its module, and where there are fewer
- * than two, three of the modules that import it or that it imports, those with the most alike name first; nearly every
- * test starts the whole server, so coverage alone would choose all of them. Elsewhere: those of its package, and the
+ * Selects the tests for the mutants of a source file. In the API: those of its module, and if there are fewer than
+ * two, three of the modules that import it or that it imports, those with the most similar name first; nearly every
+ * test starts the whole server, so coverage alone would select all of them. Elsewhere: those of its package, and the
  * three of others that name its exports most often.
  * @param {string} source
  * @param {string[]} files of the repository

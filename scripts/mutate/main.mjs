@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: plants small faults in the source and says which the tests notice. docs/mutation.md says how to read
- * it.
+ * `npm run mutate`: mutation testing: plants small faults in the source and reports which the tests detect. See
+ * docs/mutation.md.
  *
  *     npm run mutate -- --since REF [--strict]
  *     npm run mutate -- --sample 300 --seed 37 --record FILE [--only FOLDER] [--limit N]
@@ -36,7 +36,7 @@ const most = Number(values.most);
 /** @param {string} file @returns {{ seed: string, results: Result[] }} */
 const readRecord = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** One line a mutant, in order, so that a record is small and two are easy to compare. */
+/** Writes one line per mutant, sorted, so that records are small and easy to compare. */
 function writeRecord(file, { seed, results }) {
   const lines = results
     .toSorted((one, other) => (one.mutant < other.mutant ? -1 : 1))
@@ -55,7 +55,7 @@ function print(results) {
   console.log(JSON.stringify(count(results)));
 }
 
-/** Runs one package after the other, and in the API one module after the other, as each has tests of its own. */
+/** Runs one package after the other, and in the API one module after the other, because each has its own tests. */
 async function runEach(mutants, files, onResult) {
   const chosen = mutants
     .filter(({ fileName }) => fileName.startsWith(values.only ?? ''))

@@ -1,6 +1,6 @@
 /**
- * Stryker's own runner for vitest counts coverage by test and runs single tests. Here it is by file: tests of the API
- * build on one another, and what a module computes when it is loaded belongs to the file that loads it.
+ * Stryker's Vitest runner measures coverage by test and runs single tests. This one works by file: tests of the API
+ * build on one another, and code that runs on module load belongs to the file that loads it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -9,7 +9,7 @@ import { keyOf, nearest } from './draw.mjs';
 
 const { drawn, tests, allowed, most } = JSON.parse(readFileSync(process.env.MUTATE_ORDER ?? '', 'utf8'));
 
-/** Lets only the drawn mutants be run: a range holds others too. */
+/** Runs only the drawn mutants: a range contains others too. */
 function createChecker() {
   const keys = new Set(drawn);
   const root = process.env.MUTATE_ROOT ?? '';
@@ -54,13 +54,13 @@ function createRunner(injector) {
     async dryRun() {
       runner.ctx.provide('mode', 'dry-run');
       setBail(0);
-      // Without a name, vitest would run them all.
+      // Without a name, Vitest would run all of them.
       const files = tests.length > 0 ? await start(tests) : [];
       setBail(1);
       const green = files.filter(({ result }) => result?.state === 'pass');
       const red = files.filter(({ result }) => result?.state === 'fail');
       writeFileSync(`${process.env.MUTATE_ORDER}.left-out`, JSON.stringify(red.map(reasonOf)));
-      /** @type {Record<string, Record<string, number>>} how often each file reaches each mutant */
+      /** @type {Record<string, Record<string, number>>} number of times that each file reaches each mutant */
       const hits = {};
       for (const file of green) {
         const { static: loaded = {}, perTest = {} } = file.meta.mutantCoverage ?? {};
@@ -90,7 +90,7 @@ function createRunner(injector) {
     async mutantRun({ activeMutant, testFilter = [], sandboxFileName, hitLimit }) {
       runner.ctx.provide('mode', 'mutant');
       runner.ctx.provide('hitLimit', hitLimit);
-      // From before the file is loaded, so that what it computes then is mutated too.
+      // Set before the file is loaded, so that code that runs on load is mutated too.
       runner.ctx.provide('mutantActivation', 'static');
       runner.ctx.provide('activeMutant', activeMutant.id);
       const source = short(sandboxFileName);

@@ -1,4 +1,4 @@
-/** Runs Stryker for chosen mutants and says what became of each. */
+/** Runs Stryker for selected mutants and reports their outcomes. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -16,7 +16,7 @@ const outcomes = {
 };
 const projects = { unit: 'unit,unit-mocking,components', api: 'api-postgres,unit' };
 
-/** What is told of each mutant as soon as it has run. @type {(result: object) => void} */
+/** Receives each mutant's result as soon as it has run. @type {(result: object) => void} */
 let tell = () => {};
 export const strykerPlugins = [
   { kind: 'Reporter', name: 'tell', factory: () => ({ onMutantTested: (result) => tell(result) }) },
@@ -26,7 +26,7 @@ export const strykerPlugins = [
  * @param {import('./draw.mjs').Mutant[]} mutants all of one partition
  * @param {object} options
  * @param {string[]} options.files of the repository
- * @param {number} options.most how many test files run for one mutant
+ * @param {number} options.most maximum number of test files per mutant
  * @param {(result: import('./draw.mjs').Result) => void} options.onResult called for each mutant
  */
 export async function runMutants(mutants, { files, most, onResult }) {
@@ -48,7 +48,7 @@ export async function runMutants(mutants, { files, most, onResult }) {
 
   const wanted = new Set(drawn);
   tell = ({ fileName, location: { start, end }, status, statusReason, testsCompleted, ...mutant }) => {
-    // Reports count from 1.
+    // Reports count lines from 1.
     const back = ({ line, column }) => ({ line: line - 1, column: column - 1 });
     const key = keyOf({
       ...mutant,
@@ -80,7 +80,7 @@ export async function runMutants(mutants, { files, most, onResult }) {
     concurrency: 1,
     disableTypeChecks: false,
     dryRunTimeoutMinutes: 60,
-    // An endless loop is cut off by its count of hits; a machine with other work must not pass for one.
+    // An endless loop is stopped by its hit count, so a busy machine does not count as one.
     timeoutFactor: 3,
     timeoutMS: 30_000,
     reporters: ['tell'],

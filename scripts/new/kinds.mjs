@@ -1,13 +1,13 @@
 /**
  * @typedef {object} Kind
  * @property {string} example  a name of this kind
- * @property {true} [inArea]  whether the name is written behind its area, as in `catalogue/PriceTable`
+ * @property {true} [inArea]  true if the name is prefixed by its area, as in `catalogue/PriceTable`
  * @property {(names: import('./names.mjs').Names) => string} folder  relative to the root
  * @property {(names: import('./names.mjs').Names) => import('./names.mjs').Names} [adapt]
- *   what the templates' placeholder becomes, where that is not the name as it was given
+ * the replacement of the templates' placeholder, if it differs from the given name
  * @property {(names: import('./names.mjs').Names) => string[]} [rivals]
- *   paths that would be the same name elsewhere
- * @property {(names: import('./names.mjs').Names & { area: string }) => string[]} next  what is left to do, in order
+ * paths where the same name would conflict
+ * @property {(names: import('./names.mjs').Names & { area: string }) => string[]} next  remaining steps, in order
  */
 
 /** The areas of the product: the same word in every layer. */
@@ -29,7 +29,7 @@ export const AREAS = [
 
 const primitives = 'packages/ui/src/primitives';
 
-/** Every place where a component of this name could be. @param {import('./names.mjs').Names} names */
+/** Lists all possible paths of a component with this name. @param {import('./names.mjs').Names} names */
 const components = ({ pascal }) => [
   `${primitives}/${pascal}`,
   ...AREAS.flatMap((area) => [

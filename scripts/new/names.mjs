@@ -1,4 +1,4 @@
-/** Names that say nothing of what is inside. */
+/** Names that do not describe their content. */
 const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'stuff']);
 
 /**
@@ -15,7 +15,7 @@ const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', '
 /**
  * @param {string} given  `WaterGauge` or `water-gauge`
  * @param {string} [area]  the area to which it belongs
- * @returns {Names | string} a string says what is wrong with the name
+ * @returns {Names | string} a string is the error in the name
  */
 export function readName(given, area = '') {
   const isPascal = /^[A-Z][A-Za-z0-9]+$/.test(given);
@@ -48,7 +48,7 @@ const singularOf = (word) => word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1'
 /**
  * The number and file name of the next decision.
  * @param {string} title
- * @param {string[]} files  those that there are
+ * @param {string[]} files  existing ones
  * @returns {{ number: number, file: string } | string}
  */
 export function readTitle(title, files) {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Adds a feature's texts to those of its area, from which the types of all messages come.
+ * Adds a feature's messages to those of its area, from which the types of all messages are derived.
  * @param {string} root
  * @param {import('./names.mjs').Names} names
- * @returns {{ file: string, next: string[] }} the file that was changed, and what that leaves to do
+ * @returns {{ file: string, next: string[] }} the changed file, and the remaining steps
  */
 export function registerMessages(root, { area, pascal, camel }) {
   const registry = `packages/community/src/${area}/messages.ts`;
@@ -14,7 +14,7 @@ export function registerMessages(root, { area, pascal, camel }) {
   const lines = (isFirst ? firstTexts(area) : readFileSync(file, 'utf8')).split('\n');
   const line = `import { ${camel}Messages } from './${pascal}/${pascal}.messages';`;
   const from = (/** @type {string} */ text) => text.match(/from '(.*)'/)?.[1]?.toLowerCase() ?? '';
-  // Imports stand in the order of their paths; the new one goes before the first that is greater.
+  // Imports are sorted by path; the new one goes before the first that is greater.
   const later = lines.findIndex((text) => text.startsWith('import ') && from(text) > from(line));
   const afterImports = lines.findLastIndex((text) => text.startsWith('import ')) + 1;
   lines.splice(later === -1 ? afterImports : later, 0, line);
@@ -32,7 +32,7 @@ export function registerMessages(root, { area, pascal, camel }) {
   };
 }
 
-/** The registry of an area that has no texts yet. @param {string} area */
+/** Returns the registry of an area without messages. @param {string} area */
 const firstTexts = (area) => `
 /** The English texts of the area. */
 export const ${textsOf(area)} = {

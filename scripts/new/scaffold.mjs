@@ -9,15 +9,15 @@ const templates = join(import.meta.dirname, 'templates');
 /**
  * @typedef {object} Made
  * @property {string[]} files  written, relative to the root
- * @property {string[]} next  what is left to do, in order
+ * @property {string[]} next  remaining steps, in order
  */
 
 /**
- * Writes what one new thing of our code begins with.
+ * Generates the initial files of a new component, module or document.
  * @param {string} root
  * @param {string} kind
- * @param {string} given  its name, behind its area where it has one, or a decision's title
- * @returns {Made | string} a string says why nothing was written
+ * @param {string} given  its name, prefixed by its area if it has one, or a decision's title
+ * @returns {Made | string} a string is the reason why nothing was written
  */
 export function scaffold(root, kind, given) {
   if (kind === 'decision') return scaffoldDecision(root, given);
@@ -44,7 +44,7 @@ export function scaffold(root, kind, given) {
   return { files: [...files, registered.file], next: [...registered.next, ...next] };
 }
 
-/** Reads `<area>/<Name>`. @param {string} given @param {string} example */
+/** Parses `<area>/<Name>`. @param {string} given @param {string} example */
 function readInArea(given, example) {
   const [area = '', ...name] = given.split('/');
   if (name.length === 0) return `"${given}" needs its area, as in ${example}. ${areaList}`;
@@ -70,7 +70,7 @@ function scaffoldDecision(root, title) {
   };
 }
 
-/** The path as it stands on the disk, whatever its case. @param {string} root @param {string} path */
+/** Returns the existing path, case-insensitively. @param {string} root @param {string} path */
 function existing(root, path) {
   const folder = dirname(path);
   if (!existsSync(join(root, folder))) return undefined;
@@ -83,7 +83,7 @@ function existing(root, path) {
 /** @param {string} text */
 const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts a name into the place of the templates' own, the water gauge. @param {import('./names.mjs').Names} names */
+/** Replaces the templates' placeholder name, the water gauge. @param {import('./names.mjs').Names} names */
 function filler(names) {
   const snake = names.kebab.replaceAll('-', '_');
   const constant = names.camel.replace(/[A-Z]|(?<=[a-z])[0-9]+/g, (part) => `_${part}`).toUpperCase();

@@ -1,4 +1,4 @@
-/** `npm run sbom [-- FILE]`: writes the bill of materials of what is shipped, as CycloneDX, to a file or the terminal. */
+/** `npm run sbom [-- FILE]`: writes the software bill of materials as CycloneDX, to a file or the terminal. */
 import { writeFileSync } from 'node:fs';
 import { makeSbom } from './make-sbom.mjs';
 

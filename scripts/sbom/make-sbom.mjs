@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packageManager } from '../workspace/package-manager.mjs';
 import { capture } from '../workspace/process.mjs';
 
-/** What packages say of their licence elsewhere than in the field for it, as their Readme or an older field has it. */
+/** Licences that packages declare outside the manifest's licence field, in their readme or an older field. */
 const SAID_ELSEWHERE = { 'busboy@1.6.0': 'MIT', 'combine-errors@3.0.3': 'MIT', 'streamsearch@1.1.0': 'MIT' };
 
 /**
@@ -15,11 +15,11 @@ const SAID_ELSEWHERE = { 'busboy@1.6.0': 'MIT', 'combine-errors@3.0.3': 'MIT', '
  */
 
 /**
- * The bill of materials of what is shipped: every package of the lockfile that is no tool of development, with its
- * licence, its source and the sum of its archive.
+ * Creates the software bill of materials: every package of the lockfile except development dependencies, with its
+ * licence, its source and the checksum of its archive.
  *
  * @returns {Promise<{ components: Component[] } & Record<string, unknown>>} as CycloneDX 1.6
- * @throws with what pnpm said, when it failed.
+ * @throws with pnpm's output if it failed.
  */
 export async function makeSbom() {
   const folder = await mkdtemp(join(tmpdir(), 'millrace-sbom-'));

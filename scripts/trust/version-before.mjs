@@ -5,22 +5,22 @@ import { capture, run } from '../workspace/process.mjs';
 
 const JOURNAL = 'apps/api/src/platform/db/migrations/meta/_journal.json';
 
-/** @param {string[]} args @returns {Promise<string>} what git says */
+/** @param {string[]} args @returns {Promise<string>} output of git */
 async function git(...args) {
   const { code, output } = await capture('git', args);
   if (code !== 0) throw new Error(`git ${args.join(' ')}\n${output}`);
   return output.trim();
 }
 
-/** How many commits it goes back to find one that builds: a commit within a step need not build by itself. */
+/** Maximum number of commits to go back to find one that builds: intermediate commits need not build. */
 const COMMITS_TRIED = 20;
 
 /**
- * Checks out and builds the API of the version before: of the last commit that builds and has fewer migrations than this
- * one, as no other differs from this one in the database.
+ * Checks out and builds the API of the previous version: of the last commit that builds and has fewer migrations than
+ * this one, because only such a version has a different database schema.
  *
  * @returns {Promise<{ commit: string, folder: string, remove: () => Promise<void> }>}
- * @throws where the history does not reach back so far, or none of its last commits builds
+ * @throws if the history is too short, or none of its last commits builds
  */
 export async function buildVersionBefore() {
   const newest = await git('log', '-1', '--follow', '--diff-filter=AM', '--format=%H', '--', JOURNAL);
@@ -32,7 +32,7 @@ export async function buildVersionBefore() {
       await git('worktree', 'remove', '--force', folder);
       rmSync(join(folder, '..'), { recursive: true, force: true });
     };
-    // What needs no more than the API's build makes it, and installs what that needs.
+    // Installs and builds only what the API's build needs.
     const code = await run('npm', ['run', '--silent', 'data', '--', '--help'], { cwd: folder });
     if (code === 0) return { commit, folder, remove };
     await remove();

@@ -1,9 +1,9 @@
 /**
- * `node scripts/typeface/cut-faces.mjs`: cuts the typeface of cards out of Archivo, and writes it to
- * `packages/widgets/faces`. Cards set text in one weight and width, headings and figures in another: both are static
- * faces, without the axes between them. Each is parted by script, so that a Latin card asks for two files of 9 kB.
+ * `node scripts/typeface/cut-faces.mjs`: subsets the font of cards from Archivo, and writes it to
+ * `packages/widgets/faces`. Cards use one weight and width for text, and another for headings and figures: both are
+ * static faces, without variable axes. Each is split by script, so that a Latin card loads two files of 9 kB.
  *
- * The outcome is committed, as builds of the widgets need no tool for it: run this after an update of the typeface.
+ * The result is committed, as builds of the widgets do not have the tool: run this after an update of the font.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,13 +14,13 @@ import { at } from '../workspace/paths.mjs';
 const require = createRequire(at('packages/widgets/package.json'));
 const archivo = (/** @type {string} */ path) => require.resolve(`@fontsource-variable/archivo/${path}`);
 
-/** By the name in a file. */
+/** Faces by the name in a file. */
 const FACES = { regular: { wght: 400, wdth: 100 }, bold: { wght: 680, wdth: 92 } };
 
 const range = (/** @type {number} */ first, /** @type {number} */ last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
-/** Every letter of Latin-1, and the signs that names, figures and dates hold. */
+/** All letters of Latin-1, and the signs in names, figures and dates. */
 const latin = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0°±²³µ·–—‘’“”„…‹›•€`;
 
 /** @type {Record<string, string>} */

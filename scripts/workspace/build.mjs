@@ -24,7 +24,7 @@ export async function buildStale(wanted) {
       .update(readFileSync(at('openapi.yaml')));
     for (const name of project.uses) hash.update(hashes.get(name) ?? '');
     hashSources(hash, project.folder);
-    // Its pages for developers are made of the documentation, which lies beside what it is about.
+    // Its pages for developers are generated from the documentation, which is spread over the repository.
     if (project.folder === 'apps/web') hashDocumentation(hash);
     const digest = hash.digest('hex');
     hashes.set(project.name, digest);
@@ -48,11 +48,11 @@ export async function buildStale(wanted) {
   return undefined;
 }
 
-/** Where builds write to, beside the `dist` of each project. */
+/** Output folders of builds, besides the `dist` of each project. */
 const outputs = ['apps/web/build'];
 
 /**
- * Takes over what another checkout of the same sources has built.
+ * Copies the builds of another checkout of the same sources.
  * @param {string} checkout
  */
 export function adoptBuilds(checkout) {

@@ -8,14 +8,14 @@ import { workspaceFolders } from './projects.mjs';
 
 const MANIFESTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
 
-/** Installs what package.json and the lockfile ask for, unless that has been done for exactly these files. */
+/** Installs the packages of package.json and the lockfile, unless exactly these files have been installed. */
 export async function ensureInstalled() {
   await install('.', [...MANIFESTS, ...workspaceFolders().map((folder) => `${folder}/package.json`)]);
 }
 
 /**
- * Installs a folder that stands outside of the workspace, unless that has been done for exactly its files.
- * @param {string} folder relative to the root; has a lockfile and a pnpm-workspace.yaml of its own
+ * Installs a folder outside the workspace, unless exactly its files have been installed.
+ * @param {string} folder relative to the root; has its own lockfile and pnpm-workspace.yaml
  */
 export async function installAlone(folder) {
   await install(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './paths.mjs';
 
-/** Areas of the ledger of requirements, by which its IDs begin. */
+/** Area prefixes of the IDs in the ledger of requirements. */
 const AREAS =
   'ACC|API|CHAT|COMP|CONST|DATA|DIFF|ERR|EVT|FEED|GAP|INQ|LIST|MKT|MOCK|NAV|NOTE|OPS|PAGE|PERM|PLAN|PROD|TREE';
 const ID = `(?:${AREAS})-\\d{3}`;
@@ -13,15 +13,15 @@ const remark = new RegExp(`(?:[ \\t]*\\n[ \\t]*\\*)?[ \\t]*(?:\\(${IDS}\\)|\\[${
 const comment = /\/\*\*[\s\S]*?\*\//g;
 
 /**
- * Takes the IDs of the ledger, which nobody outside can look up, out of the doc comments of declarations. Code is left as
- * it is.
+ * Removes ledger IDs, which nobody outside can look up, from the doc comments of declarations. Code stays
+ * unchanged.
  * @param {string} declarations
  */
 export function stripLedgerIds(declarations) {
   return declarations.replaceAll(comment, (text) => {
     const stripped = text.replaceAll(reference, '').replaceAll(remark, '');
     if (stripped === text) return text;
-    // Nothing may be left of a comment, or of the end of one, but its frame.
+    // Removes comments, and trailing parts of comments, that are left empty.
     const trimmed = stripped.replaceAll(/(?:\n[ \t]*\*[ \t]*)+\n([ \t]*\*\/)/g, '\n$1');
     return /^\/\*\*[\s*]*\*\/$/.test(trimmed) ? '' : trimmed;
   });

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** Folders whose packages are drawn in stories (those of servers are not), and what the root adds to draw them. */
+/** Folders whose packages are rendered in stories (not those of servers), and the root's packages to render them. */
 const drawn = /^packages\/(?!monitoring$|preflight$|serving$|test-servers$)/;
 const drawing = /^(react|react-dom|storybook|@storybook\/|vite$|@vitejs\/|@vanilla-extract\/|msw)/;
 const fonts = /^@fontsource/;
@@ -12,7 +12,7 @@ const fonts = /^@fontsource/;
  */
 
 /**
- * Lists the packages from the registry that stories can show, so that a new version of a tool touches no picture.
+ * Lists the packages from the registry that stories can show, so that tool updates invalidate no screenshot.
  * @param {string} lockfile  the text of pnpm-lock.yaml
  * @returns {string[]} `name@version`, sorted
  */
@@ -35,6 +35,6 @@ export function packagesOfStories(lockfile) {
     const needed = { ...snapshot.dependencies, ...snapshot.optionalDependencies };
     queue.push(...Object.entries(needed).map(([name, version]) => `${name}@${version}`));
   }
-  // A peer changes the name of a snapshot, and is listed itself.
+  // A peer dependency changes the name of a snapshot, and is listed itself.
   return [...new Set([...found].map((name) => name.replace(/\(.*/, '')))].sort();
 }

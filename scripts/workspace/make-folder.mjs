@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never ends where a folder that is there takes no other,
- * as `/proc`. Throws what the file system says.
+ * Creates a folder and its parents. Node's own `recursive` never ends if an existing parent cannot contain folders,
+ * such as `/proc`. Throws the file system's error.
  *
  * @param {string} path
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
 /**
- * Ends the process with one line when this Node is older than `engines.node` asks for.
+ * Exits with a one-line message if this Node is older than `engines.node` requires.
  * The range is of the form ">=20.19"; nothing is installed yet, so no semver library can be used.
  */
 export function requireSupportedNode() {
@@ -14,8 +14,8 @@ export function requireSupportedNode() {
 }
 
 /**
- * Prints one line and ends the process.
- * @param {string} line what is wrong and what to do
+ * Prints one line and exits.
+ * @param {string} line the problem and the remedy
  * @returns {never}
  */
 export function fail(line) {

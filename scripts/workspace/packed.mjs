@@ -1,4 +1,4 @@
-/* The published packages as an adopter gets them: packed, and installed in a project of its own. */
+/* The published packages from an adopter's view: packed, and installed in a separate project. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageManager } from './package-manager.mjs';
@@ -8,9 +8,9 @@ import { projects } from './projects.mjs';
 
 /**
  * Packs the published packages that are built.
- * @param {string} folder Takes the tarballs.
+ * @param {string} folder Output folder of the tarballs.
  * @param {(project: import('./projects.mjs').Project) => boolean} [wanted] Default: all of them.
- * @returns {Promise<Map<string, string>>} The tarball of each, by the name of the package.
+ * @returns {Promise<Map<string, string>>} The tarballs, by package name.
  */
 export async function packAll(folder, wanted = () => true) {
   /** @type {Map<string, string>} */
@@ -29,15 +29,15 @@ export async function packAll(folder, wanted = () => true) {
   return packed;
 }
 
-/** @param {string} name @param {string} [from] The folder in which it is installed. Default: the workspace itself. */
+/** @param {string} name @param {string} [from] Folder in which it is installed. Default: the workspace. */
 export const installedVersion = (name, from = '.') =>
   JSON.parse(readFileSync(at(from, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * Installs packed packages in an empty project outside of the workspace.
+ * Installs packed packages in an empty project outside the workspace.
  * @param {string} project Its folder.
  * @param {Map<string, string>} packed
- * @param {Readonly<Record<string, string>>} versions What else it has, by name.
+ * @param {Readonly<Record<string, string>>} versions Additional packages, by name.
  */
 export function installPacked(project, packed, versions) {
   const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
@@ -45,7 +45,7 @@ export function installPacked(project, packed, versions) {
     join(project, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...versions } }),
   );
-  // Packages of ours that others depend on come from their files, too. JSON is YAML.
+  // Dependencies on our own packages are installed from tarballs, too. JSON is valid YAML.
   writeFileSync(
     join(project, 'pnpm-workspace.yaml'),
     JSON.stringify({ packages: ['.'], overrides: files, autoInstallPeers: true }),

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. */
+/** Root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** @param {string[]} parts a path below the root */

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { fail } from './node-version.mjs';
 
 /**
- * Ends the process with one line when a service's port is taken.
+ * Exits with a one-line message if a service's port is taken.
  * @param {import('./services.mjs').Service[]} parts
  */
 export async function requireFreePorts(parts) {

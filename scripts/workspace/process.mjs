@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { at, root } from './paths.mjs';
 
-/** The environment of a tool: the workspace's own binaries come first, so that no global install is needed. */
+/** Environment of a tool: the workspace's own binaries come first, so that no global install is needed. */
 export function toolEnv(extra = {}, cwd = root) {
   return {
     ...process.env,
@@ -12,7 +12,7 @@ export function toolEnv(extra = {}, cwd = root) {
 }
 
 /**
- * Runs a command with the terminal's own streams.
+ * Runs a command with inherited stdio.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
@@ -30,7 +30,7 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
 }
 
 /**
- * Runs a command and keeps what it prints.
+ * Runs a command and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, shell?: boolean }} [options]

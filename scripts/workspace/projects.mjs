@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Benchmarks and the rehearsal of a release stand outside the workspace, with lockfiles of their own. */
+/** Benchmarks and the release rehearsal are outside the workspace, with their own lockfiles. */
 const outside = new Set(['apps/bench', 'apps/rehearsal']);
 
-/** The folders of the workspace's packages and apps, relative to the root, in alphabetical order. */
+/** Folders of the workspace's packages and apps, relative to the root, in alphabetical order. */
 export function workspaceFolders() {
   return ['packages', 'apps']
     .flatMap((area) => readdirSync(at(area)).map((name) => `${area}/${name}`))
@@ -21,7 +21,7 @@ export function workspaceFolders() {
  * @property {string[]} uses    names of the workspace packages that it depends on
  */
 
-/** Every project of the workspace, each after those that it depends on. */
+/** Every project of the workspace, in topological order: dependencies first. */
 export function projects() {
   /** @type {Map<string, Project>} */
   const all = new Map();

@@ -1,10 +1,10 @@
 /**
- * Where the sources of a package are, as its manifest says it: a registry holds it against the provenance that the build
- * service vouches for.
+ * Returns the `repository` field of a package's manifest: a registry compares it with the provenance that the build
+ * service attests.
  *
- * @param {Record<string, string | undefined>} env What GitHub, or GitLab, tells its jobs.
+ * @param {Record<string, string | undefined>} env Variables that GitHub or GitLab sets for its jobs.
  * @param {string} folder Of the package, from the root.
- * @returns {{ type: 'git', url: string, directory: string } | null} Null where no service tells.
+ * @returns {{ type: 'git', url: string, directory: string } | null} Null outside such a service.
  * @see https://docs.npmjs.com/generating-provenance-statements
  */
 export function repositoryOf(env, folder) {

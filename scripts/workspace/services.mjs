@@ -12,7 +12,7 @@
  */
 
 /**
- * What makes up a running Millrace, in the order in which it starts.
+ * Lists the services of a running Millrace, in start order.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Service[]}
  */
@@ -30,7 +30,7 @@ export function services(env) {
     WEB_URL: env.WEB_URL ?? `http://localhost:${web}`,
     PARTNER_URL: env.PARTNER_URL ?? `http://localhost:${partner}`,
   };
-  // The partner site is a journal, and another site: it stands for the blog that an installation would have.
+  // The partner site is a separate journal: it stands for a blog that an installation would have.
   const blog = { BLOG_URL: env.BLOG_URL ?? shared.PARTNER_URL };
   return [
     {
@@ -42,7 +42,7 @@ export function services(env) {
       url: shared.API_URL,
       health: `http://localhost:${api}/readyz`,
       page: '/docs',
-      // Nobody else has the demonstration unasked: everybody knows the password of its members.
+      // Demo data is opt-in elsewhere: everybody knows the password of its members.
       env: { ...shared, DEMO_DATA: env.DEMO_DATA ?? 'on' },
     },
     {

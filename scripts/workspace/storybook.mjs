@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { capture } from './process.mjs';
 
-/** Where a checkout's Storybook is built, from its root. */
+/** Output folder of a checkout's Storybook, from its root. */
 export const STORYBOOK_FOLDER = 'storybook-static';
 
-/** What the built site may weigh, in MB. */
+/** Size limit of the built site, in MB. */
 const SITE_BUDGET_MB = 30;
 
 const sources = ['.storybook', 'packages', 'openapi.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|test-d)\.tsx?$|\.md$/;
 
 /**
- * Builds the Storybook of a checkout, unless it stands there built from the very same sources.
+ * Builds the Storybook of a checkout, unless it is already built from the same sources.
  * @param {string} root  of the checkout; its packages must be installed
  * @returns {Promise<{ folder: string, seconds: number, failure?: string }>}
- *   zero seconds when nothing had to be built; `failure` is what the failed build printed, or that it is too heavy
+ * zero seconds if nothing had to be built; `failure` is the output of the failed build, or that it is too large
  */
 export async function buildStorybook(root) {
   const folder = join(root, STORYBOOK_FOLDER);
@@ -41,7 +41,7 @@ export async function buildStorybook(root) {
 }
 
 /**
- * Lists the stories of a checkout as its built Storybook would, without the build.
+ * Lists the stories of a checkout like its built Storybook, without building it.
  * @param {string} root
  */
 export async function indexStories(root) {

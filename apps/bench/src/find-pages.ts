@@ -9,21 +9,21 @@ import {
   SITE_PATHS,
 } from '@millrace/domain';
 
-/** A page that is judged. */
+/** Page to measure. */
 export interface JudgedPage {
-  /** As its row is titled. */
+  /** Title of its row. */
   title: string;
   path: string;
 }
 
-/** How many products are asked for one with a supplier and a post, which the demo data has among the first. */
+/** Number of products searched for one with a supplier and a post, which the demo data has among the first. */
 const PRODUCTS_ASKED = 50;
 
 /**
- * The pages by which visitors come in, one of each kind, with what the installation holds.
+ * Finds the landing pages of visitors, one of each kind, in the installation's data.
  *
  * @param api Origin of its API.
- * @throws {Error} when it holds none of a kind
+ * @throws {Error} if there is none of a kind
  */
 export async function findPages(api: string): Promise<JudgedPage[]> {
   const client = createClient({ baseUrl: api });
@@ -41,7 +41,7 @@ export async function findPages(api: string): Promise<JudgedPage[]> {
   ];
 }
 
-/** The first product that somebody supplies and has posted about. */
+/** Returns the first product with a supplier and a post. */
 async function findProduct(client: ReturnType<typeof createClient>) {
   const { data } = await client.GET('/api/v1/products/all', { params: { query: { limit: PRODUCTS_ASKED } } });
   for (const product of data?.Items ?? []) {

@@ -8,16 +8,16 @@ import type { ReleaseStack } from './release-stack';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
-/** What `npm start` prints once everything answers. */
+/** Output of `npm start` once every service is ready. */
 const STARTED = 'Demo accounts';
 
-/** Where the parts of an installation answer. */
+/** Origins of an installation's services. */
 export interface Installation {
   web: string;
   api: string;
 }
 
-/** Starts Millrace as `npm start` does, on free ports and with the demo data in a folder of its own. */
+/** Starts Millrace with `npm start`, on free ports and with the demo data in a separate folder. */
 export async function startInstallation(stack: ReleaseStack): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
   stack.add(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** One line about what the figures were measured on; they mean nothing without it. */
+/** Describes the machine in one line; measurements mean nothing without it. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() || process.arch;
   const memoryGiB = Math.round(totalmem() / 2 ** 30);

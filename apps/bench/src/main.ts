@@ -1,4 +1,4 @@
-/** `npm run bench [-- name …]`: measures what is named, or everything. */
+/** `npm run bench [-- name …]`: runs the named benchmarks, or all of them. */
 import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench';
 import { benchChatPane } from './chat-pane/bench';
@@ -20,21 +20,21 @@ import { benchValueChainTree } from './value-chain-tree/bench';
 import { benchVirtualList } from './virtual-list/bench';
 import { benchWidgets } from './widgets/bench';
 
-/** How long and how often a cell of a table is measured. */
+/** Duration and number of rounds of a table's cells. */
 export interface Effort {
   rounds: number;
   seconds: number;
-  /** How many nodes, rows or widgets, for the benches of components of many sizes; all of theirs without it. */
+  /** Number of nodes, rows or widgets, for the benchmarks of components at several sizes; all sizes by default. */
   counts?: readonly number[];
-  /** For the bench of load: what is posted, how many sockets are open, and for how long it goes on. */
+  /** For the load benchmark: number of posts, of open sockets, and the duration. */
   load: { posts: number; sockets: number; minutes: number };
-  /** For the bench of search at scale: how many products there are. */
+  /** For the benchmark of search at scale: number of products. */
   products: number;
-  /** For the same: true if its database stays on the server of `DATABASE_URL`, and is taken up again. */
+  /** For the same: true to keep its database on the server of `DATABASE_URL`, and to reuse it. */
   keep: boolean;
-  /** For the bench of interactions: the screens by their titles; all without it. */
+  /** For the benchmark of interactions: titles of the screens; all by default. */
   screens?: readonly string[];
-  /** For the same: the origins of an installation that runs already; it starts one without it. */
+  /** For the same: origins of a running installation; by default it starts one. */
   running?: { web: string; api: string };
 }
 

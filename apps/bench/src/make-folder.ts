@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseStack } from './release-stack';
 
-/** A folder that is gone once the work is done. */
+/** Creates a temporary folder that is deleted after the work. */
 export function makeFolder(stack: ReleaseStack): string {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
   stack.add(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** What was started and must be ended, in reverse order, however the work ends. */
+/** Stack of cleanup functions, run in reverse order, however the work ends. */
 export class ReleaseStack {
   private readonly releases: (() => Promise<void> | void)[] = [];
 
@@ -6,7 +6,7 @@ export class ReleaseStack {
     this.releases.push(release);
   }
 
-  /** Ends everything; what fails to end doesn't keep the rest from ending. */
+  /** Runs all cleanups; a failure does not prevent the others. */
   async release(): Promise<void> {
     for (let release = this.releases.pop(); release; release = this.releases.pop()) {
       try {
@@ -18,7 +18,7 @@ export class ReleaseStack {
   }
 }
 
-/** Does work that starts things, and ends them afterwards, also on Ctrl+C. */
+/** Runs work with cleanups, also after Ctrl+C. */
 export async function withReleases<T>(work: (stack: ReleaseStack) => Promise<T>): Promise<T> {
   const stack = new ReleaseStack();
   const stop = (): void => {

@@ -1,4 +1,4 @@
-/** The value in the middle; of an even number the mean of the two there. NaN of none. */
+/** Returns the median; NaN of no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
     : (Number(sorted[middle - 1]) + Number(sorted[middle])) / 2;
 }
 
-/** The value that a share of all values don't exceed. @param sorted Ascending. @param share From 0 to 1. */
+/** Returns a percentile. @param sorted Ascending. @param share From 0 to 1. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

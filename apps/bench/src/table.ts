@@ -1,4 +1,4 @@
-/** Rows as a Markdown table whose columns line up; numbers stand on the right. */
+/** Formats rows as a Markdown table with aligned columns; numbers are right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)),

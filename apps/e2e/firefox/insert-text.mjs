@@ -2,8 +2,8 @@
 const CALL = 'window.__pw_bidiInsertText(';
 
 /**
- * Replaces Playwright's script, which sets the value: React ignores such input events. This one inserts text as keys
- * do.
+ * Replaces Playwright's script, which sets the value: React ignores such input events. This one inserts text like
+ * key presses.
  */
 const insertText = `(text => {
   let element = document.activeElement;
@@ -13,8 +13,8 @@ const insertText = `(text => {
 })(`;
 
 /**
- * Has a message of Playwright's enter text as keys do. Not by a script that every page runs first: Firefox runs those
- * once more with each page that a tab has shown, until it stands still.
+ * Makes a message of Playwright enter text like key presses. An init script would not do: Firefox reruns those with
+ * each page in a tab's history, until the page settles.
  *
  * @param {string} message to Firefox, in JSON
  */

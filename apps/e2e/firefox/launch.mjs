@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Stands in for Firefox where Playwright launches it: starts the Firefox of FIREFOX_PATH with the same arguments, and
- * puts between the two what Playwright sends and Firefox lacks. `emulation.setMediaFeaturesOverride`: the colour
- * scheme is set by Firefox's own means, other media features keep the browser's values. Permissions of the clipboard:
- * a preference gives them. Text: see insert-text.mjs. Downloads: see name-download.mjs.
+ * Replaces Firefox when Playwright launches it: starts the Firefox of FIREFOX_PATH with the same arguments, and
+ * proxies their messages to add what Firefox lacks. `emulation.setMediaFeaturesOverride`: the colour
+ * scheme is set by an internal API of Firefox, other media features keep the browser's values. Clipboard permissions:
+ * granted by a preference. Text: see insert-text.mjs. Downloads: see name-download.mjs.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ import { enterAsKeys } from './insert-text.mjs';
 import { nameDownload } from './name-download.mjs';
 import { schemeScript } from './scheme-script.mjs';
 
-/** Ids of messages that are ours, far above those that Playwright counts up to. */
+/** Ids of our own messages, far above those that Playwright counts up to. */
 const FIRST_OWN_ID = 2 ** 40;
 
 const firefox = spawn(
@@ -43,10 +43,10 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   });
 });
 
-/** What of Firefox's answers is read here. @typedef {{ contexts?: { context: string }[] }} Answer */
+/** Used part of Firefox's replies. @typedef {{ contexts?: { context: string }[] }} Answer */
 
 /**
- * Passes messages on both ways, except for the command that is answered here.
+ * Forwards messages both ways, except for the command that is handled here.
  * @param {WebSocket} client Playwright
  * @param {string} target address of Firefox
  */
@@ -56,7 +56,7 @@ function bridge(client, target) {
   const early = [];
   /** @type {Map<number, (reply: { result: Answer }) => void>} */
   const asked = new Map();
-  /** @type {Set<string>} requests whose responses have begun; one that is redirected keeps its id */
+  /** @type {Set<string>} requests whose responses have begun; a redirected one keeps its id */
   const begun = new Set();
   let lastId = FIRST_OWN_ID;
 
@@ -68,7 +68,7 @@ function bridge(client, target) {
       browser.send(JSON.stringify({ id: lastId, method, params }));
     });
 
-  /** @type {Promise<string> | undefined} the window of Firefox itself, in which scripts may do what Firefox may */
+  /** @type {Promise<string> | undefined} the privileged window of Firefox, whose scripts may use internal APIs */
   let chrome;
   const findChrome = async () => {
     const { result } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
@@ -80,7 +80,7 @@ function bridge(client, target) {
   /** @param {{ contexts?: string[], features: { 'prefers-color-scheme'?: string | null } }} params */
   const setMedia = async ({ contexts = [], features }) => {
     const scheme = features['prefers-color-scheme'];
-    // A new context already has what Playwright sets for it, light or the browser's own.
+    // A new context already has the scheme that Playwright sets, light or the browser's own.
     if (contexts.length === 0) return;
     chrome ??= findChrome();
     await ask('script.evaluate', {
@@ -97,7 +97,7 @@ function bridge(client, target) {
     const text = nameDownload(data.toString());
     const { id, method, params } = JSON.parse(text);
     if (method === 'network.responseStarted') begun.add(params.request.request);
-    // Playwright ends where a response is complete that has not begun.
+    // Playwright exits if a response completes that has not begun.
     if (method === 'network.responseCompleted' && !begun.delete(params.request.request)) return;
     const answered = asked.get(id);
     if (answered) {

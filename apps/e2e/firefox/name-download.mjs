@@ -1,8 +1,8 @@
 /** @typedef {{ method?: string, params: { url: string, navigation: string | null, download?: string } }} Event */
 
 /**
- * Gives a download that no navigation began a name, which Firefox leaves out and Playwright needs to tell of it: its
- * address, as each that a page makes is another.
+ * Adds a file name to a download without a navigation, which Firefox omits and Playwright needs to report it: its
+ * URL, which is unique for each download of a page.
  *
  * @param {string} message of Firefox, in JSON
  */

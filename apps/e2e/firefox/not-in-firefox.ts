@@ -1,12 +1,12 @@
-/** Keys and the focus, of one who was there before another. */
+/** Reason: keyboard and focus order. */
 const BEHIND = 'without a screen only the window that was opened last has the focus';
 
-/** A button of such a frame, and nothing else on either page, is not pressed either. */
+/** Reason: clicks on buttons in such a frame are not delivered either. */
 const FRAMES = 'clicks by BiDi do not reach a frame of another site';
 
 const SCRIPTS = 'Playwright does not turn scripts off over BiDi';
 
-/** Journeys that do not run in Firefox: their title, or the beginning of several, and why. */
+/** Journeys skipped in Firefox: their title, or a common prefix of several, and the reason. */
 export const notInFirefox: readonly (readonly [title: string, reason: string])[] = [
   ['a passkey is added, and signs in without password and code', 'BiDi has no virtual authenticators'],
   [

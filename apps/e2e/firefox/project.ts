@@ -4,7 +4,7 @@ import { notInFirefox } from './not-in-firefox';
 
 const verbatim = (title: string) => new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** The journeys in the Firefox of `FIREFOX_PATH`, as it is shipped, over WebDriver BiDi. */
+/** Playwright project of the stock Firefox of `FIREFOX_PATH`, over WebDriver BiDi. */
 export const firefox: Project = {
   name: 'firefox',
   grepInvert: notInFirefox.map(([title]) => verbatim(title)),
@@ -14,15 +14,15 @@ export const firefox: Project = {
     launchOptions: {
       executablePath: join(import.meta.dirname, 'launch.mjs'),
       firefoxUserPrefs: {
-        // Chromium is asked for this permission, of which BiDi does not know.
+        // Chromium needs this permission, which BiDi does not have.
         'dom.events.testing.asyncClipboard': true,
-        // Else the keys after a download go to its panel.
+        // Otherwise key presses after a download go to its panel.
         'browser.download.alwaysOpenPanel': false,
-        // As in Chromium under test: BiDi does not tell of a page that comes back as it was left.
+        // Disables the back/forward cache, as in Chromium under test: BiDi does not report pages restored from it.
         'browser.sessionhistory.max_total_viewers': 0,
-        // Its viewer of JSON has a policy, which a page of ours has not.
+        // Firefox's JSON viewer has a content security policy, unlike our pages.
         'devtools.jsonview.enabled': false,
-        // Else a proxy is passed by on the way to this machine.
+        // Otherwise a proxy is bypassed for localhost.
         'network.proxy.allow_hijacking_localhost': true,
       },
     },

@@ -1,6 +1,6 @@
 /**
- * What Firefox's own window runs so that pages see a colour scheme, as its developer tools do.
- * @param {string[]} contexts ids of WebDriver's browsing contexts; those of frames, and of closed ones, do nothing
+ * Returns a script for Firefox's own window that emulates a colour scheme in pages, as its developer tools do.
+ * @param {string[]} contexts ids of WebDriver's browsing contexts; those of frames and closed ones are ignored
  * @param {string} scheme `light`, `dark`, or `none` for the browser's own
  * @returns {string} an expression
  */

@@ -1,12 +1,12 @@
-/** How many titles stand in one line; the report lists all. */
+/** Maximum number of titles on one line; the report lists all. */
 const TITLES_SHOWN = 10;
 
 /**
- * Makes the lock hold what was drawn now.
+ * Updates the lock to the current pictures.
  * @param {import('./lock.mjs').Lock} lock
  * @param {import('./judge.mjs').Verdict[]} verdicts
  * @param {Map<string, string>} sources  digest of the sources of each picture, by its id
- * @returns {string[]} titles of the pictures that are other now, or no longer there
+ * @returns {string[]} titles of the changed and removed pictures
  */
 export function acceptAll(lock, verdicts, sources) {
   /** @type {string[]} */
@@ -21,7 +21,7 @@ export function acceptAll(lock, verdicts, sources) {
 }
 
 /**
- * Says what was accepted, and what is left to do.
+ * Describes the accepted changes, and the remaining steps.
  * @param {string[]} titles
  */
 export function describeAcceptance(titles) {

@@ -2,19 +2,19 @@ import { git } from './git.mjs';
 
 /**
  * @typedef {object} AcceptingCommits
- * @property {string | undefined} latest  the commit that changed the lock file last; undefined where there is no history
- * @property {() => Promise<Map<string, string>>} byPicture  for each picture the commit that accepted it
+ * @property {string | undefined} latest  the last commit that changed the lock file; undefined without a history
+ * @property {() => Promise<Map<string, string>>} byPicture  the commit that accepted each picture
  */
 
 /**
- * Finds the commits whose sources draw the accepted pictures.
+ * Finds the commits whose sources render the accepted pictures.
  *
- * The lock file is committed together with the change that it accepts. So the last commit that changed it draws what it
- * holds, with two exceptions. That commit may have changed the sources of a story without accepting it: such a story
- * is drawn by the commit that last changed its own line. And a picture that was accepted but not committed yet is
- * drawn by no commit.
+ * The lock file is committed together with the change that it accepts. So the last commit that changed it renders its
+ * pictures, with two exceptions. That commit may have changed the sources of a story without accepting it: such a story
+ * is rendered by the commit that last changed its own line. And a picture that was accepted but not committed yet is
+ * rendered by no commit.
  *
- * The oldest commit of a shallow clone seems to have changed every line. It tells nothing, so it is left out.
+ * The oldest commit of a shallow clone seems to have changed every line, so it is left out.
  * @param {string} root
  * @param {string} file  the lock file, relative to the root
  * @param {(id: string) => string} renamed
@@ -27,7 +27,7 @@ export async function findAcceptingCommits(root, file, renamed) {
   return {
     latest: latest && !shallow.has(latest) ? latest : undefined,
     byPicture: async () => {
-      // `<commit> <line>) <text>`; a line that is not committed has a commit of zeros.
+      // `<commit> <line>) <text>`; an uncommitted line has a commit of zeros.
       const lines = ((await git(root, 'blame', '--root', '-s', '-l', '--', file)) ?? '').split('\n');
       return new Map(
         lines.flatMap((line) => {

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} Wishes
- * @property {boolean} update  accept what is drawn now
- * @property {boolean} all  also what no change can have touched
- * @property {boolean} stage  as a stage of `npm test`, which leaves a great many pictures to the nightly run
+ * @property {boolean} update  accept the current pictures
+ * @property {boolean} all  include pictures that no change can affect
+ * @property {boolean} stage  run as a stage of `npm test`, which leaves most pictures to the nightly run
  * @property {string | undefined} from  the commit to compare with, instead of the lock file
- * @property {string | undefined} to  the commit to compare; the working tree where none is named
+ * @property {string | undefined} to  the commit to compare; default the working tree
  * @property {string[]} filters  titles, `title/story` or story ids; empty means every story
  */
 
@@ -19,7 +19,7 @@ npm run visual -- --from REF [--to REF]     what changed between two commits, or
 /**
  * @param {string[]} args
  * @returns {Wishes}
- * @throws when the arguments make no sense, with the usage
+ * @throws for invalid arguments, with the usage
  */
 export function readArguments(args) {
   try {

@@ -6,11 +6,11 @@ import { describeShot, planShots } from './plan.mjs';
 import { writeReport } from './report-page/write-report.mjs';
 
 /**
- * Draws two commits by this browser, and reports which pictures differ. Unless `all` is asked for, it leaves out the
- * pictures that have the same sources in both commits, or the same digest in both lock files.
+ * Renders two commits in this browser, and reports which pictures differ. Without `all`, it skips the pictures
+ * with the same sources in both commits, or the same digest in both lock files.
  * @param {import('./arguments.mjs').Wishes} wishes
  * @param {import('./workspace.mjs').Workspace} workspace
- * @returns {Promise<import('./judge.mjs').Verdict[]>} of the pictures that were drawn
+ * @returns {Promise<import('./judge.mjs').Verdict[]>} verdicts of the rendered pictures
  * @throws when a commit does not exist or cannot be built
  */
 export async function compareCommits({ from, to, all, filters }, workspace) {
@@ -57,8 +57,8 @@ export async function compareCommits({ from, to, all, filters }, workspace) {
  * @typedef {object} Side
  * @property {string} name
  * @property {string} folder  of the built Storybook
- * @property {Map<string, import('./plan.mjs').Shot>} shots  by their present ids
- * @property {string[]} asked  ids of those that the filters name
+ * @property {Map<string, import('./plan.mjs').Shot>} shots  by their current ids
+ * @property {string[]} asked  ids of those selected by the filters
  * @property {Map<string, string> | undefined} sources  digest by file of stories
  * @property {Lock} lock  empty for the working tree, whose lock file may be out of date
  */

@@ -17,28 +17,28 @@ import { git } from './git.mjs';
 import { planShots } from './plan.mjs';
 import { digestSources } from './story-sources.mjs';
 
-/** How many commits' Storybooks are kept; each takes up to 30 MB. */
+/** Number of cached Storybooks of commits; each takes up to 30 MB. */
 const KEPT = 4;
 
 /**
- * @typedef {object} Storybook  built, to be drawn
+ * @typedef {object} Storybook  built Storybook
  * @property {string} folder
  * @property {import('./plan.mjs').StoryIndex} index
- * @property {Map<string, string> | undefined} sources  digest by file of stories; undefined where it could not be told
+ * @property {Map<string, string> | undefined} sources  digest by file of stories; undefined if it is unknown
  */
 
 /**
- * The Storybook of a commit, installed and built in a checkout beside this one, and kept for the next run.
+ * Returns the Storybook of a commit, installed and built in a checkout next to this one, and cached for the next run.
  * @param {string} root
  * @param {string} commit
  * @param {(line: string) => void} say
- * @returns {Promise<Storybook>} without stories where that commit had no Storybook yet
- * @throws when the commit cannot be installed or built
+ * @returns {Promise<Storybook>} without stories if that commit had no Storybook yet
+ * @throws if the commit cannot be installed or built
  */
 export async function storybookOf(root, commit, say) {
   const cache = join(root, 'node_modules/.cache/millrace-visual');
   const kept = join(cache, commit);
-  // Written last, so it is there only when everything is.
+  // Written last, so its presence means that the build is complete.
   const sources = join(kept, 'sources.json');
   if (!existsSync(sources)) {
     rmSync(kept, { recursive: true, force: true });
@@ -61,7 +61,7 @@ function indexOf(folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { entries: {} };
 }
 
-/** Makes room for one more. @param {string} cache */
+/** Deletes the oldest, to make room for one more. @param {string} cache */
 function prune(cache) {
   if (!existsSync(cache)) return;
   const folders = readdirSync(cache).map((name) => join(cache, name));
@@ -72,7 +72,7 @@ function prune(cache) {
 /** @param {string} checkout @param {string} folder of its built Storybook */
 async function sourcesOf(checkout, folder) {
   const files = [...new Set(planShots(indexOf(folder)).shots.map(({ file }) => file))];
-  // A commit may lack what the digests are made of today.
+  // A commit may lack the tools that compute the digests today.
   return digestSources(checkout, files).then(
     (digests) => [...digests],
     () => null,
@@ -80,7 +80,7 @@ async function sourcesOf(checkout, folder) {
 }
 
 /**
- * Checks the commit out beside this checkout, lets `use` work in it, and removes it.
+ * Checks out a commit next to this checkout, runs `use` in it, and removes it.
  * @template T
  * @param {string} root
  * @param {string} commit
@@ -88,7 +88,7 @@ async function sourcesOf(checkout, folder) {
  * @returns {Promise<T>}
  */
 export async function withCheckout(root, commit, use) {
-  // Not in node_modules, where Vite takes sources for packages.
+  // Not in node_modules, where Vite treats sources as packages.
   const parent = mkdtempSync(join(tmpdir(), 'millrace-visual-'));
   const checkout = join(parent, 'checkout');
   try {
@@ -102,7 +102,7 @@ export async function withCheckout(root, commit, use) {
   }
 }
 
-/** @param {string} checkout @returns {Promise<string | undefined>} the built folder; undefined where there is no Storybook */
+/** @param {string} checkout @returns {Promise<string | undefined>} the built folder; undefined without a Storybook */
 async function installAndBuild(checkout) {
   if (!existsSync(join(checkout, '.storybook'))) return undefined;
   const { config } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));

@@ -4,10 +4,10 @@ import { followRest } from './rest.mjs';
 import { awaitStory, listenForStory, showStory, within } from './story-outcome.mjs';
 import { testCard } from './test-card.mjs';
 
-/** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
+/** Window heights in px: the initial one, and the maximum for very long stories. */
 const heights = { initial: 900, most: 2400 };
 
-/** How much room is kept around what a story draws, in px. */
+/** Margin around the content of a story, in px. */
 const margin = 16;
 
 /**
@@ -27,7 +27,7 @@ export async function launchRenderer(executablePath) {
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
-      // What is drawn anew within what stood there differs by a step of colour from what is drawn at once.
+      // Partial repaints differ from full paints by a step of colour.
       '--disable-partial-raster',
       '--disable-checker-imaging',
     ],
@@ -41,15 +41,15 @@ export async function launchRenderer(executablePath) {
 }
 
 /**
- * Draws the shots, two stories at a time, and hands over each as it is ready. The stories of a file follow one another
- * in one page, as a page's load takes longer than all else; each begins with nothing of those before it (`.storybook/`).
+ * Renders the shots, two stories at a time, and passes on each as it is ready. The stories of a file share one page, as
+ * loading a page takes longer than all else; each begins with a clean state (`.storybook/`).
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin  where the built Storybook is served
  * @param {import('./plan.mjs').Shot[]} shots
  * @param {(shot: import('./plan.mjs').Shot, drawn: Buffer | Error) => void | Promise<void>} onDrawn
- *   an Error when the story threw, its play function failed, or it never finished
- * @param {number} [patienceMs]  how long a story may take to finish
- * @param {(storyId: string) => void} [onRestless]  told of each story that was drawn although it was not at rest
+ * an Error if the story threw, its play function failed, or it never finished
+ * @param {number} [patienceMs]  timeout of a story
+ * @param {(storyId: string) => void} [onRestless]  called for each story that was captured before it settled
  */
 export async function drawShots(
   browser,
@@ -65,7 +65,7 @@ export async function drawShots(
     const attempt = async (/** @type {Sitting} */ sitting) => {
       const drawn = await within(patienceMs, drawSitting(easel, origin, sitting)).catch(asError);
       if (!(drawn instanceof Error)) return drawn;
-      // What a broken story leaves behind must not spoil the next picture.
+      // Leftovers of a broken story must not affect the next picture.
       await easel.page.context().close();
       easel = await openEasel(browser, onRestless);
       return drawn;
@@ -74,7 +74,7 @@ export async function drawShots(
       easel.isLoaded = false;
       for (const sitting of seance) {
         let drawn = await attempt(sitting);
-        // A second try tells a broken story from a machine that stumbled.
+        // A retry distinguishes a broken story from a flaky machine.
         if (drawn instanceof Error) drawn = await attempt(sitting);
         for (const [at, shot] of sitting.entries()) {
           await onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
@@ -86,12 +86,12 @@ export async function drawShots(
   await Promise.all([worker(), worker()]);
 }
 
-/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by their colours only: it is shown once */
+/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that only differ by colours: rendered once */
 
-/** @typedef {Sitting[]} Seance  sittings of the stories of a file, at one width and in one direction: they load a page once */
+/** @typedef {Sitting[]} Seance  sittings of a file's stories, at one width and direction: they load a page once */
 
 /**
- * By width first: a worker then seldom resizes its window.
+ * Groups by width first, so that a worker seldom resizes its window.
  * @param {import('./plan.mjs').Shot[]} shots
  * @returns {Seance[]}
  */
@@ -102,7 +102,7 @@ function seances(shots) {
 }
 
 /**
- * In the order in which each key comes first.
+ * Groups a list by key, in the order of each key's first item.
  * @template T
  * @param {T[]} list
  * @param {(item: T) => string} keyOf
@@ -121,11 +121,11 @@ function groupBy(list, keyOf) {
 }
 
 /**
- * @typedef {object} Easel  a page that stories are drawn in
+ * @typedef {object} Easel  a page in which stories are rendered
  * @property {import('@playwright/test').Page} page
  * @property {() => Promise<boolean>} awaitRest
  * @property {() => void} forgetRequests
- * @property {boolean} isLoaded  whether a story of the file that is drawn stands there
+ * @property {boolean} isLoaded  true if it shows a story of the current file
  * @property {(storyId: string) => void} onRestless
  */
 
@@ -159,7 +159,7 @@ async function drawSitting(easel, origin, sitting) {
   const { page } = easel;
   const [first] = sitting;
   if (!first) return [];
-  // Whichever of its shots are drawn, and whatever was drawn before: a story opens in light, and is dressed afterwards.
+  // A story always opens in the light theme and is then restyled, so that the order of shots has no effect.
   const opening = { ...first, theme: /** @type {const} */ ('light'), forcedColors: false };
   await prepareWindow(page, opening);
   await openStory(easel, origin, opening);
@@ -204,7 +204,7 @@ async function openStory(easel, origin, { storyId, theme, direction }) {
  * @param {Pick<import('./plan.mjs').Shot, 'storyId' | 'theme' | 'direction'>} story
  */
 async function loadStory(page, origin, { storyId, theme, direction }) {
-  // Axe has its own run over the stories: here it would only cost time.
+  // Axe has a separate run over the stories: here it would only cost time.
   const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
@@ -224,7 +224,7 @@ async function takePicture(page, width) {
 
 // ─ The functions below run in the page. ─
 
-/** The theme of a story that stands there, as the preview sets it. @param {import('./plan.mjs').Shot['theme']} theme */
+/** Sets the theme of the rendered story, like the preview. @param {import('./plan.mjs').Shot['theme']} theme */
 function setTheme(theme) {
   const { dataset } = document.documentElement;
   dataset.theme = theme === 'dark' ? 'dark' : 'light';
@@ -232,14 +232,14 @@ function setTheme(theme) {
   else delete dataset.contrast;
 }
 
-/** Holds the caret still, and waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */
+/** Stops the caret, and waits for fonts, pictures and two frames. @returns {Promise<number>} the page height in px */
 async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // Forced colours take no transparent caret, by which screenshots hide it: there it is drawn, but must not blink.
+  // Screenshots hide the caret by transparency, which forced colours ignore: there it is visible, but must not blink.
   document.documentElement.style.setProperty('caret-animation', 'manual');
   await frame();
   await document.fonts.ready;
-  // A lazy picture that is hidden, clipped or out of sight is never loaded, so it must not be waited for.
+  // A lazy picture that is hidden, clipped or off-screen is never loaded, so do not wait for it.
   const pictures = [...document.images];
   const seen = new Set(
     await new Promise((resolve) => {
@@ -252,7 +252,7 @@ async function settle() {
     }),
   );
   const drawn = pictures.filter((picture) => picture.loading !== 'lazy' || seen.has(picture));
-  // One that cannot be decoded is drawn as broken, which the comparison then shows.
+  // A picture that cannot be decoded is shown as broken, which the comparison detects.
   await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   await frame();
   await frame();
@@ -260,9 +260,9 @@ async function settle() {
 }
 
 /**
- * The part of the window that shows anything, so that a button's picture is not mostly paper. It begins where
- * the window begins, so that what moves is seen to have moved.
- * @param {number} margin  kept beyond the last thing, in px: room for rings and shadows
+ * Returns the part of the window with content, to crop empty space. It begins at the window's origin, so that shifted
+ * content is detected.
+ * @param {number} margin  around the content, in px: space for focus rings and shadows
  */
 function measureInk(margin) {
   const { innerWidth, innerHeight } = window;

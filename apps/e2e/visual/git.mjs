@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Asks git.
+ * Runs git.
  * @param {string} cwd
  * @param {string[]} args
- * @returns {Promise<string | undefined>} what it printed, or undefined where git refused
+ * @returns {Promise<string | undefined>} its output, or undefined if git failed
  */
 export function git(cwd, ...args) {
   return new Promise((resolve) => {

@@ -1,14 +1,14 @@
 import { comparePictures, digestOf, sizeOf } from './picture.mjs';
 
 /**
- * `uncompared` is a picture of another browser than the lock's, with nothing that this browser drew to compare it to.
+ * `uncompared` is a picture of a browser other than the lock's, without a picture of this browser to compare with.
  * @typedef {'same' | 'changed' | 'new' | 'gone' | 'failed' | 'uncompared'} Outcome
  *
  * @typedef {object} Verdict
  * @property {string} id
- * @property {string} title  what people call the picture
+ * @property {string} title  readable name of the picture
  * @property {Outcome} outcome
- * @property {string} detail  one line for people
+ * @property {string} detail  one readable line
  * @property {Buffer} [before]
  * @property {Buffer} [after]
  * @property {Buffer} [difference]
@@ -19,7 +19,7 @@ import { comparePictures, digestOf, sizeOf } from './picture.mjs';
  * @param {{ id: string, title: string }} picture
  * @param {Buffer | Error} drawn
  * @param {import('./lock.mjs').Entry | undefined} entry  the accepted picture
- * @param {boolean} sameBrowser  whether the lock's browser drew this one; no other gives the same digests
+ * @param {boolean} sameBrowser  true if the lock's browser rendered this one; no other gives the same digests
  * @returns {Verdict}
  */
 export function judge({ id, title }, drawn, entry, sameBrowser) {
@@ -33,15 +33,15 @@ export function judge({ id, title }, drawn, entry, sameBrowser) {
 }
 
 /**
- * Adds to a verdict what this browser drew of the accepted sources.
+ * Adds to a verdict this browser's picture of the accepted sources.
  * @param {Verdict} verdict
  * @param {Before | undefined} drawn
  * @returns {Verdict}
  *
  * @typedef {object} Before
  * @property {Buffer} picture
- * @property {string} commit  that it was drawn from
- * @property {boolean} isAccepted  whether it is the accepted picture
+ * @property {string} commit  commit that it was rendered from
+ * @property {boolean} isAccepted  true if it is the accepted picture
  */
 export function addBefore(verdict, drawn) {
   const { outcome, after, detail } = verdict;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { digestOf, sizeOf } from './picture.mjs';
 
 /**
- * @typedef {object} Renderer  the browser that drew the accepted pictures
+ * @typedef {object} Renderer  the browser that rendered the accepted pictures
  * @property {number} chromium  major version
- * @property {string} rendering  digest of the test card: tells apart machines that draw letters differently
+ * @property {string} rendering  digest of the test card: distinguishes machines that render text differently
  */
 
 /**
@@ -12,10 +12,10 @@ import { digestOf, sizeOf } from './picture.mjs';
  * @property {number} width  in px
  * @property {number} height  in px
  * @property {string} digest  of the PNG as the browser encoded it
- * @property {string} [sources]  digest of the sources that drew it
+ * @property {string} [sources]  digest of the sources that rendered it
  */
 
-/** The lock file: a digest for each accepted picture, and the browser that drew them. */
+/** Lock file: a digest of each accepted picture, and the browser that rendered them. */
 export class Lock {
   /** @type {Renderer | undefined} */
   renderer;
@@ -25,7 +25,7 @@ export class Lock {
 
   /**
    * @param {string | undefined} text  of a lock file
-   * @param {(id: string) => string} renamed  from the id of a picture to its present one
+   * @param {(id: string) => string} renamed  maps the id of a picture to its current one
    */
   constructor(text, renamed = (id) => id) {
     if (!text) return;
@@ -53,7 +53,7 @@ export class Lock {
     this.#pictures.set(id, { ...sizeOf(png), digest: digestOf(png), ...(sources && { sources }) });
   }
 
-  /** Says of an accepted picture that these sources draw it too. @param {string} id @param {string | undefined} sources */
+  /** Records that these sources render a picture too. @param {string} id @param {string | undefined} sources */
   refresh(id, sources) {
     const entry = this.#pictures.get(id);
     if (entry && sources) this.#pictures.set(id, { ...entry, sources });
@@ -64,7 +64,7 @@ export class Lock {
     this.#pictures.delete(id);
   }
 
-  /** Forgets all, as the pictures of two browsers cannot stand in one lock file. */
+  /** Removes all entries, as the pictures of two browsers cannot be in one lock file. */
   clear() {
     this.#pictures.clear();
     this.renderer = undefined;
@@ -93,10 +93,10 @@ export class Lock {
 }
 
 /**
- * Follows renamed stories in the ids of pictures.
+ * Maps the ids of pictures of renamed stories.
  * @param {Record<string, string>} stories  from old to new ids, of stories or of components with all of theirs
  * @returns {(id: string) => string}
- * @throws when renames go in a circle
+ * @throws if renames form a cycle
  */
 export function renamePictures(stories) {
   /** @type {Map<string, string>} */

@@ -1,4 +1,4 @@
-/** `npm run visual`: draws the stories that a change can have touched and compares them with what was accepted. */
+/** `npm run visual`: renders the stories that a change can affect and compares them with the accepted pictures. */
 import { readArguments } from './arguments.mjs';
 import { compareCommits } from './between.mjs';
 import { runVisual } from './run.mjs';

@@ -1,4 +1,4 @@
-/** Widths of the window in px: a desktop page, and the phone that our layouts are drawn for. */
+/** Window widths in px: a desktop page, and the phone that our layouts are designed for. */
 const widths = { page: 1440, phone: 390 };
 
 /**
@@ -21,19 +21,19 @@ const widths = { page: 1440, phone: 390 };
  * @property {string} title
  * @property {string} name
  * @property {Variant} variant
- * @property {'light' | 'dark' | 'contrast'} theme  `contrast` is the light one with more contrast
+ * @property {'light' | 'dark' | 'contrast'} theme  `contrast` is the light theme with higher contrast
  * @property {'ltr' | 'rtl'} direction
- * @property {boolean} forcedColors  whether the reader's system chooses the colours
+ * @property {boolean} forcedColors  true if the operating system sets the colours (forced colors mode)
  * @property {number} width  of the window, in px
  */
 
 /** @typedef {'light' | 'dark' | 'contrast' | 'forced' | 'forced-dark' | 'phone' | 'rtl'} Variant */
 
 /**
- * @typedef {object} Wish  when a story is drawn so
- * @property {string} [tag]  that it bears
+ * @typedef {object} Wish  conditions of a variant
+ * @property {string} [tag]  tag that the story must have
  * @property {boolean} [forcedColors]
- * @property {boolean} [matrixOnly]  only where a story shows every look of a component at once
+ * @property {boolean} [matrixOnly]  only for stories that show all looks of a component at once
  */
 
 /** @type {(Pick<Shot, 'variant' | 'theme' | 'direction' | 'width'> & Wish)[]} */
@@ -62,11 +62,11 @@ const variants = [
   { variant: 'rtl', tag: 'rtl', theme: 'light', direction: 'rtl', width: widths.page },
 ];
 
-/** A story bears this tag, and says why, where a picture of it cannot be compared. */
+/** Tag of stories whose pictures cannot be compared; the story says why. */
 const optOut = 'no-visual';
 
 /**
- * The pictures that Storybook's index asks for, in the index's order.
+ * Lists the pictures of Storybook's index, in its order.
  * @param {StoryIndex} index
  * @param {string[]} [filters]
  * @returns {{ shots: Shot[], optedOut: IndexEntry[] }}
@@ -82,7 +82,7 @@ export function planShots(index, filters = []) {
   };
 }
 
-/** What a story bears this tag for is shown by a phone alone: it is drawn there only. */
+/** Tag of stories that are only rendered at phone width. */
 const phoneOnly = 'phone-only';
 
 /** @param {IndexEntry} story @returns {Shot[]} */
@@ -106,7 +106,7 @@ function shotsOf({ id, title, name, importPath = '', tags = [] }) {
 }
 
 /**
- * Whole steps of the path are compared, so that `SupplierTable` does not find `SupplierTableRow`.
+ * True if a filter matches. Compares whole path segments, so that `SupplierTable` does not match `SupplierTableRow`.
  * @param {IndexEntry} entry @param {string} filter
  */
 function meets({ id, title, name }, filter) {
@@ -114,5 +114,5 @@ function meets({ id, title, name }, filter) {
   return id === wanted || `/${title}/${name}/`.toLowerCase().includes(`/${wanted}/`);
 }
 
-/** A picture's name for people. @param {Pick<Shot, 'title' | 'name' | 'variant'>} shot */
+/** Returns the readable name of a picture. @param {Pick<Shot, 'title' | 'name' | 'variant'>} shot */
 export const describeShot = ({ title, name, variant }) => `${title} › ${name} (${variant})`;

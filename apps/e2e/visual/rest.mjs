@@ -1,16 +1,16 @@
-/** How long nothing may change in a page until it counts as at rest: longer than anything of ours lies still by itself. */
+/** Time without changes until a page counts as settled: longer than any pause of our own animations. */
 const stillMs = 150;
 
-/** How long what never rests is waited for: some stories show what a slow server leaves on the screen. */
+/** Timeout of waiting for a page that never settles: some stories show the loading state of a slow server. */
 const mostMs = 2_000;
 
 /**
- * Follows a page, and tells when it is at rest: all that it asked for has come, and nothing moves any more. A story
- * without a play function has finished as soon as it stands there, with code, data and what follows still on their way.
+ * Watches a page and resolves when it has settled: all requests have completed, and nothing moves any more. A story
+ * without a play function has finished once it is rendered, while code, data and subsequent updates are still pending.
  * @param {import('@playwright/test').Page} page
- * @returns {{ awaitRest: () => Promise<boolean>, forgetRequests: () => void }} what resolves when the page is at rest, to
- *   true, or has not been for two seconds, to false; and what is to be called when another story takes the place of the
- *   one that asked
+ * @returns {{ awaitRest: () => Promise<boolean>, forgetRequests: () => void }} a promise of true when the page has
+ * settled, or false after two seconds without; and a function to call when another story replaces the
+ * requesting one
  */
 export function followRest(page) {
   /** @type {Set<import('@playwright/test').Request>} */
@@ -19,7 +19,7 @@ export function followRest(page) {
   let onSilence;
   page.on('request', (request) => onTheirWay.add(request));
   const forgetRequests = () => onTheirWay.clear();
-  // What another document asked for concerns this one no more.
+  // Requests of the previous document no longer matter.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && forgetRequests());
   const settle = (/** @type {import('@playwright/test').Request} */ request) => {
     onTheirWay.delete(request);
@@ -52,7 +52,7 @@ export function followRest(page) {
   return { awaitRest, forgetRequests };
 }
 
-/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<boolean>} whether it is still */
+/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<boolean>} if it settled */
 function awaitStillness({ stillMs, mostMs }) {
   return new Promise((resolve) => {
     const rest = (/** @type {boolean} */ isStill) => {

@@ -10,16 +10,16 @@ import { writeReport } from './report-page/write-report.mjs';
 import { sampleShots } from './sample.mjs';
 import { workspace as repository } from './workspace.mjs';
 
-/** Where more pictures than these are all of other sources, a sample of the stage would say little of any. */
+/** Number of pictures with changed sources above which a sample of the stage would say little. */
 const STALE_MOST = 1000;
 
-/** The stage of `npm test` compares this many of the touched pictures, and leaves more to the nightly run. */
+/** Maximum number of affected pictures in the stage of `npm test`, which leaves the rest to the nightly run. */
 const STAGE_MOST = 300;
 
-/** What drawing a picture takes on two cores, in seconds, as long as a run has not measured it. */
+/** Estimated seconds to render a picture on two cores, until a run has measured it. */
 const SECONDS_EACH = 0.25;
 
-/** How many commits beside the lock file's last one are built to find the sources of accepted pictures. */
+/** Maximum number of commits besides the lock file's last one that are built to find sources of accepted pictures. */
 const FALLBACKS_MOST = 3;
 
 /**
@@ -28,16 +28,16 @@ const FALLBACKS_MOST = 3;
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures  one line each
- * @property {number} notCompared  pictures that can look different and were left to the nightly run
+ * @property {number} notCompared  affected pictures that were left to the nightly run
  */
 
 /**
- * Draws the pictures that a change can have touched, and compares them with the lock file. Writes a report when
- * anything was drawn.
+ * Renders the pictures that a change can affect, and compares them with the lock file. Writes a report if
+ * anything was rendered.
  * @param {Partial<import('./arguments.mjs').Wishes>} wishes
  * @param {import('./workspace.mjs').Workspace} [workspace]
  * @returns {Promise<Result>}
- * @throws when nothing can be drawn or accepted, with the reason
+ * @throws if nothing can be rendered or accepted, with the reason
  */
 export async function runVisual({ update, all, stage, filters = [] }, workspace = repository) {
   const { say } = workspace;
@@ -59,7 +59,7 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
     planned.map(({ id }) => id).filter((id) => lock.entry(id)?.sources !== sources.get(id)),
   );
   const known = new Set(planned.map(({ id }) => id));
-  // Under a filter, pictures of other stories do not count.
+  // With a filter, pictures of other stories do not count.
   const gone = filters.length > 0 ? [] : lock.ids().filter((id) => !known.has(id));
   let shots = all || filters.length > 0 ? planned : planned.filter(({ id }) => touched.has(id));
 
@@ -174,7 +174,7 @@ function resultOf(verdicts) {
 }
 
 /**
- * Files that have changed since pictures were last accepted, as far as the history tells.
+ * Lists the files changed since pictures were last accepted, as far as the history goes.
  * @param {import('./workspace.mjs').Workspace} workspace
  * @param {(id: string) => string} renamed
  */
@@ -188,7 +188,7 @@ async function changedSinceAccepted({ root, lockFile }, renamed) {
 }
 
 /**
- * The digest of what each picture depends on, by its id.
+ * Returns the digest of each picture's sources, by id.
  * @param {import('./plan.mjs').Shot[]} shots
  * @param {import('./workspace.mjs').Workspace} workspace
  */
@@ -198,7 +198,7 @@ async function sourcesOf(shots, workspace) {
 }
 
 /**
- * Draws, by this browser, the accepted pictures of those that differ or that no digest can be compared with.
+ * Renders, in this browser, the accepted versions of pictures that differ or have no comparable digest.
  * @param {import('./judge.mjs').Verdict[]} verdicts
  * @param {object} run
  * @param {Lock} run.lock
@@ -226,7 +226,7 @@ async function drawBefore(verdicts, { lock, sources, sameBrowser, renamed, studi
     const { folder, index, sources: sourcesThere } = await workspace.buildCommit(commit);
     const isTold = (/** @type {import('./plan.mjs').Shot} */ { id, file }) => {
       const digest = sourcesThere?.get(file);
-      // What is drawn from the very sources of now shows nothing of what was accepted.
+      // A picture rendered from the current sources says nothing about the accepted one.
       return !digest || digest !== sources.get(id) || digest === lock.entry(id)?.sources;
     };
     const there = planShots(index)
@@ -274,7 +274,7 @@ function summarize(verdicts, { optedOut, planned, drawn, notCompared, seconds })
   const counts = new Map();
   for (const { outcome } of verdicts) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
-  // A few pictures tell too little of what all of them take.
+  // A few pictures are too small a sample to estimate the total time.
   const each = drawn >= 20 ? seconds / drawn : SECONDS_EACH;
   const rest = planned - drawn - notCompared;
   return [

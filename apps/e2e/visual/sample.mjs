@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** @typedef {import('./plan.mjs').Shot} Shot */
 
 /**
- * Draws a sample that is the same for the same pictures: first those of stories beside which something changed, then one
+ * Draws a deterministic sample: first those of stories next to changed files, then one
  * of each folder, one more of each story, and so on.
  * @param {Shot[]} shots
  * @param {number} most
@@ -26,7 +26,7 @@ function foldersAbove(file) {
   return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** Takes from each folder in turn, within it from each story in turn, and of that any of its pictures. @param {Shot[]} shots */
+/** Alternates between folders, then between their stories, then between their pictures. @param {Shot[]} shots */
 function spread(shots) {
   const mixed = shots
     .map((shot) => ({ shot, rank: createHash('sha256').update(shot.id).digest('hex') }))
@@ -37,7 +37,7 @@ function spread(shots) {
 }
 
 /**
- * Orders a list so that the first of each key comes first, then the second of each.
+ * Sorts a list so that the first item of each key comes first, then the second of each.
  * @param {Shot[]} shots
  * @param {(shot: Shot) => string} keyOf
  */

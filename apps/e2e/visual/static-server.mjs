@@ -17,7 +17,7 @@ const types = {
 };
 
 /**
- * Serves a folder on a free port of this machine.
+ * Serves a folder on a free local port.
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
@@ -31,7 +31,7 @@ export async function serveFolder(folder) {
     }
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      // Names under assets/ carry a hash of their content.
+      // Names under assets/ contain a hash of their content.
       'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
     createReadStream(path).pipe(response);

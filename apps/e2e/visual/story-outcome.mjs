@@ -19,23 +19,23 @@ export async function within(patienceMs, drawing) {
 }
 
 /**
- * What is used of Storybook's channel; each event has arguments of its own.
+ * Used part of Storybook's channel; each event has its own arguments.
  * @typedef {object} Channel
  * @property {(event: string, listener: (value: never) => void) => void} on
  * @property {(event: string, value: unknown) => void} emit
  */
 
 /**
- * What Storybook says of a story that has ended.
+ * Storybook's result of a finished story.
  * @typedef {object} Finish
  * @property {string} status
- * @property {{ type: string, status: string, result: { violations?: Violation[] } }[]} [reporters]  that of axe among them, when it ran
+ * @property {{ type: string, status: string, result: { violations?: Violation[] } }[]} [reporters]  with axe's
  */
 
-/** @typedef {{ id: string, nodes: { target: unknown[], failureSummary?: string }[] }} Violation  a rule of axe, and what breaks it */
+/** @typedef {{ id: string, nodes: { target: unknown[], failureSummary?: string }[] }} Violation  of an axe rule */
 
 /**
- * What these functions keep in the page.
+ * State of these functions in the page.
  * @typedef {object} StoryWindow
  * @property {Promise<string>} storyOutcome
  * @property {(storyId: string) => void} showStory
@@ -44,8 +44,8 @@ export async function within(patienceMs, drawing) {
 // ─ The functions below run in the page. ─
 
 /**
- * Keeps what Storybook's channel says of the story that is shown, from the moment that the channel exists, and of each
- * that is shown in its place.
+ * Records the outcome of the rendered story from Storybook's channel, as soon as the channel exists, and of each
+ * story rendered after it.
  */
 export function listenForStory() {
   /** @type {Channel} */
@@ -93,14 +93,14 @@ export function listenForStory() {
   });
 }
 
-/** Shows another story in the place of the one that stands there, without loading the page. @param {string} storyId */
+/** Renders another story without reloading the page. @param {string} storyId */
 export function showStory(storyId) {
   const scope = /** @type {StoryWindow} */ (/** @type {unknown} */ (window));
   window.scrollTo(0, 0);
   scope.showStory(storyId);
 }
 
-/** @returns {Promise<string>} what went wrong, or nothing */
+/** @returns {Promise<string>} the error, or an empty string */
 export function awaitStory() {
   const scope = /** @type {StoryWindow} */ (/** @type {unknown} */ (window));
   return scope.storyOutcome;

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import { packagesOfStories } from '../../../scripts/workspace/locked-packages.mjs';
 import { once, readTexts } from './text-sources.mjs';
 
-/** What every picture depends on, beside what the preview reaches: how it is drawn, too. */
+/** Sources of every picture beyond those that the preview imports, including the rendering code. */
 const everywhere = ['.storybook/main.ts', 'apps/e2e/visual/draw.mjs', 'apps/e2e/visual/rest.mjs'];
 
 /**
- * Tells for each file which sources of ours it reaches by imports of which something is used, and those that it loads
- * later.
+ * Returns for each file which of our sources it reaches by imports that are used (tree shaking), and those that it
+ * imports dynamically.
  * @param {string} root  of the checkout
  * @param {string[]} files  relative to the root
  * @returns {Promise<Map<string, string[]>>}
@@ -18,7 +18,7 @@ const everywhere = ['.storybook/main.ts', 'apps/e2e/visual/draw.mjs', 'apps/e2e/
 export async function reachedSources(root, files) {
   /** @type {Map<string, { sources: string[], later: string[] }>} */
   const known = new Map();
-  // What is loaded later is bundled by itself: in the bundle of who loads it, nothing of it could be left out.
+  // A dynamic import is bundled separately: in the importer's bundle, none of it could be tree-shaken.
   for (let entries = files; entries.length > 0; ) {
     for (const [entry, found] of await bundle(root, entries)) known.set(entry, found);
     entries = [...new Set([...known.values()].flatMap(({ later }) => later))].filter(
@@ -31,12 +31,12 @@ export async function reachedSources(root, files) {
 /** @param {string} file @param {Map<string, { sources: string[], later: string[] }>} known */
 function closure(file, known) {
   const entries = new Set([file]);
-  // A set hands over what is added while it is read.
+  // Iterating over a set includes entries added meanwhile.
   for (const entry of entries) for (const later of known.get(entry)?.later ?? []) entries.add(later);
   return [...new Set([...entries].flatMap((entry) => known.get(entry)?.sources ?? []))];
 }
 
-/** What marks a file that is loaded later, among the imports of a bundle. */
+/** Marks a dynamically imported file among the imports of a bundle. */
 const isLater = 'later:';
 
 /** @param {string} root @param {string[]} files */
@@ -67,8 +67,8 @@ async function bundle(root, files) {
 }
 
 /**
- * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which
- * something is used, and the preview's. Where the digest is the one in the lock file, the picture need not be drawn.
+ * Returns for each file of stories the digest of its sources: the files that it reaches by imports
+ * that are used, and the preview's. If the digest equals the lock file's, the picture need not be rendered.
  * @param {string} root  of the checkout
  * @param {string[]} files  of stories, relative to the root
  * @returns {Promise<Map<string, string>>} a digest by file
@@ -93,13 +93,13 @@ export async function digestSources(root, files) {
   );
 }
 
-/** Matches the suffix of a file that is imported as text or as an address. */
+/** Matches the suffix of a file that is imported as text or as a URL. */
 const AS_TEXT = /\?(raw|url&no-inline)$/;
 
-/** The namespace of modules that are no files. */
+/** Namespace of virtual modules. */
 const madeByNode = 'made-by-node';
 
-/** What a plugin of Storybook builds and asks for the cards that stories show: none of it is imported by a story. */
+/** Files that a Storybook plugin builds and requests for the cards in stories: stories do not import them. */
 const widgetSources = [
   '.storybook/widgets/plugin',
   '.storybook/widgets/serve-widgets',
@@ -112,16 +112,16 @@ const widgetSources = [
   .join('\n');
 
 /**
- * Packages from the registry stand in the lockfile; ours are followed to their sources. Rules that a component or
- * several share concern none that uses no name of theirs, though a bundler must keep them; those of the whole page do.
+ * Keeps packages from the registry external, as the lockfile covers them; follows ours to their sources. Style rules of
+ * components only count if one of their names is used, although a bundler must keep them; page-wide rules always count.
  * @type {import('esbuild').Plugin}
  */
 const onlyOurs = {
   name: 'only-ours',
   setup(bundler) {
-    // Pages of documentation are in no picture, but show every component.
+    // Documentation pages are in no picture, but import every component.
     bundler.onResolve({ filter: /^\.\/docs$/ }, ({ path }) => ({ path, external: true }));
-    // Pages in stories are written from files, or name their addresses.
+    // Pages in stories are generated from files, or contain their addresses.
     bundler.onLoad({ filter: /./ }, ({ path, suffix }) =>
       AS_TEXT.test(suffix) ? { contents: readFileSync(path), loader: 'text' } : undefined,
     );

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 const fonts = join(import.meta.dirname, '../../../packages/ui/node_modules/@fontsource-variable');
 
-/** The faces that the stories bring, in the axes that they use. */
+/** Fonts of the stories, with the axes that they use. */
 const faces = [
   { family: 'Sans', file: 'archivo/files/archivo-latin-wdth-normal.woff2', stretch: '62% 125%' },
   { family: 'Prose', file: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2', stretch: '100%' },
 ];
 
-/** Sizes in px, and words that begin at other fractions of a pixel in each. */
+/** Font sizes in px; in each, words begin at other fractions of a pixel. */
 const sizes = [12, 13, 14, 15, 16, 17, 18, 20, 22];
 const words =
   'We had bought the same helium for nine years: suppliers within 200 km of the plant, page by page.';
 
 /**
- * A page of what two machines draw differently, if they do: letters in several scripts, which some have no font for; our
- * own faces in many sizes, whose letters stand between pixels; a slope and a gradient.
+ * Page that reveals rendering differences between machines: letters in several scripts, for which fonts may be missing;
+ * our own fonts in many sizes, with glyphs at subpixel positions; a slope and a gradient.
  */
 export function testCard() {
   const sheet = faces

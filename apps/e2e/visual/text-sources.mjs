@@ -1,28 +1,28 @@
 import { transformSync } from 'esbuild';
 
-/** Texts of a component in English, and those of an area in another language: an object of texts by key. */
+/** Match files of texts: of a component in English, and of an area in another language, each an object by key. */
 const english = /\.messages\.ts$/;
 const translated = /(^|\/)locales\/.*\.json$/;
 
-/** A key of a text as it is written where it is asked for: `'table.title'`, or its beginning, where its end is chosen there. */
+/** Matches a text's key where it is used: `'table.title'`, or its prefix, if its suffix is chosen at run time. */
 const quotedKey = /['"`](\w+)\.[\w$'"`]/g;
 
-/** What a list of texts is made of: what it imports and spreads, and texts of its own, whose keys begin with no name. */
+/** Matches the content of a list of texts: imports, spreads, and its own texts, whose keys are not property names. */
 const listed = /import [^;]*;|\.\.\.\w+,?/g;
 const ownText = /\w+: "(?:[^"\\]|\\.)*",?/g;
 const emptied = /^(\s|(const|var) \w+ = \{(\s|\/\*.*\*\/)*\};|export \{[\s\w,]*\};)*$/;
 
 /**
- * @typedef {object} Texts  what files say of texts
+ * @typedef {object} Texts  the texts of files
  * @property {(sources: readonly string[]) => string[]} withoutForeign
- *   Of all texts, which every story is given, keeps those that something else of its sources asks for: `table.title` is
- *   asked for by what writes a key that begins with `table.`. Of a file in another language it keeps a part,
- *   `FILE#table`; of a list of texts what it says itself, `FILE#`.
+ * Filters texts, all of which every story imports, to those that its other sources use: `table.title` is used by a
+ * source that contains a key that begins with `table.`. Of a file in another language it keeps a part,
+ * `FILE#table`; of a list of texts its own content, `FILE#`.
  * @property {(source: string) => string} contentOf  a file, or such a part
  */
 
 /**
- * @param {(file: string) => string} textOf  what a file says
+ * @param {(file: string) => string} textOf  reads a file
  * @returns {Texts}
  */
 export function readTexts(textOf) {
@@ -70,9 +70,9 @@ function byNamespace(catalogue) {
 }
 
 /**
- * Reads a module that does nothing but spread other texts into objects.
+ * Reads a module that only spreads other texts into objects.
  * @param {string} text  of a TypeScript file
- * @returns {string | undefined} the texts that it holds itself; undefined for any other module
+ * @returns {string | undefined} its own texts; undefined for any other module
  */
 function readList(text) {
   if (!text.includes('...')) return undefined;
@@ -82,7 +82,7 @@ function readList(text) {
 }
 
 /**
- * Computes each value once.
+ * Memoizes a function.
  * @template Value
  * @param {(file: string) => Value} read
  * @returns {(file: string) => Value}

@@ -11,22 +11,22 @@ import { digestSources } from './story-sources.mjs';
 /** @typedef {import('./commit-storybook.mjs').Storybook} Storybook */
 
 /**
- * @typedef {object} Studio  a browser that draws
+ * @typedef {object} Studio  a browser that renders
  * @property {import('./lock.mjs').Renderer} renderer
  * @property {(folder: string, shots: import('./plan.mjs').Shot[], onDrawn: OnDrawn, onRestless?: (storyId: string) => void) => Promise<void>} draw
- *   draws stories of a built Storybook
+ * renders stories of a built Storybook
  * @property {() => Promise<void>} close
  *
  * @typedef {(shot: import('./plan.mjs').Shot, drawn: Buffer | Error) => void} OnDrawn
  *
- * @typedef {object} Workspace  what a run of the comparison works on
+ * @typedef {object} Workspace  dependencies of a comparison run
  * @property {string} root
  * @property {string} lockFile  relative to the root
  * @property {Record<string, string>} renamedStories  from old to new ids of stories
  * @property {string} reportFolder
  * @property {(line: string) => void} say
  * @property {() => Promise<import('./plan.mjs').StoryIndex>} index  lists the stories, without a build
- * @property {(files: string[]) => Promise<Map<string, string>>} digest  of the sources of files of stories
+ * @property {(files: string[]) => Promise<Map<string, string>>} digest  digests of the sources of files of stories
  * @property {() => Promise<string>} build  returns the folder of the built Storybook
  * @property {(commit: string) => Promise<Storybook>} buildCommit
  * @property {() => Promise<Studio>} openStudio

@@ -1,13 +1,13 @@
 // Programs without a DOM read this source for its types.
 /// <reference lib="dom" />
 
-/** What a browser keeps over a reload, by keys. Where it keeps nothing, nothing is kept, and nothing is thrown. */
+/** Key-value store that survives a reload. If the browser refuses storage, it stores nothing and does not throw. */
 export interface BrowserStore<Value> {
-  /** @returns Whether it is kept. */
+  /** @returns False if it could not be stored. */
   put(key: string, value: Value): Promise<boolean>;
-  /** @returns Null for one that is not there. */
+  /** @returns Null if there is no such key. */
   get(key: string): Promise<Value | null>;
-  /** All that is there, with their keys. */
+  /** All entries with their keys. */
   entries(): Promise<[key: string, value: Value][]>;
   remove(key: string): Promise<void>;
 }
@@ -15,10 +15,10 @@ export interface BrowserStore<Value> {
 const OBJECTS = 'files';
 
 /**
- * Keeps values, files among them, in a database of the browser's.
+ * Stores values, including files, in IndexedDB.
  *
- * @param database Its name. One that begins with `millrace.` is deleted when its member signs out.
- * @param isValue Whether what is found is of the form that is expected: another version may have written it.
+ * @param database Name. One that begins with `millrace.` is deleted when its member signs out.
+ * @param isValue Validates stored values, which another version may have written.
  */
 export function browserStore<Value>(
   database: string,
@@ -36,7 +36,7 @@ export function browserStore<Value>(
       const opened = await opening;
       return await work(opened.transaction(OBJECTS, mode).objectStore(OBJECTS));
     } catch {
-      // Tried anew the next time: a private window refuses for good, a full disk does not.
+      // Retried on the next call: a private window always refuses, but a full disk may not.
       opening = null;
       return null;
     }
@@ -68,7 +68,7 @@ async function open(name: string, onClosed: () => void): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(OBJECTS);
   const database = await done(opening);
-  // Whoever signs out has it deleted, which would wait for every tab otherwise.
+  // Closes so that deleting the database at sign-out does not wait for this tab.
   database.onversionchange = () => {
     database.close();
     onClosed();

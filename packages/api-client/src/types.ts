@@ -64,18 +64,18 @@ export type DiscussionComment = Schemas['DiscussionComment'];
 export type DiscussionThread = Schemas['DiscussionThread'];
 export type PostVersion = Schemas['PostVersion'];
 export type Company = Schemas['Company'];
-/** A fair, an open day or a meeting. Browsers know another `Event`. */
+/** Fair, open day or meeting. The browser has another global type `Event`. */
 export type CommunityEvent = Schemas['Event'];
 export type CompanyDraft = Schemas['CompanyDraft'];
 export type CompanyCreation = Omit<Schemas['CompanyCreation'], 'product_name' | 'addAsSupplier'> & {
-  /** Of the product of `product_id`. Default `false`. */
+  /** True to add the company as a supplier of `product_id`. Default `false`. */
   addAsSupplier?: boolean;
 };
 export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
 export type CompanyFactsDraft = Schemas['CompanyFactsDraft'];
 export type CompanyKnownFacts = Schemas['CompanyFacts'];
-/** What is said of a company from now on; what is left out stays, and an empty text clears. */
+/** Changes of a company; omitted fields stay unchanged, and an empty text clears one. */
 export type CompanyUpdate = Schemas['CompanyUpdate'];
 export type CompanyProposal = Schemas['CompanyProposal'];
 export type CompanyProposalList = Schemas['CompanyProposalList'];
@@ -86,7 +86,7 @@ export type Edit = Schemas['Edit'];
 export type EditChange = Schemas['EditChange'];
 export type CustomerRow = Schemas['CustomerRow'];
 export type EmailOptOut = Schemas['EmailOptOut'];
-/** What is shared by e-mail, with whom, and what is written beside it; one of the ids says what. */
+/** Entry to share by e-mail, its recipients and an optional note; one of the ids identifies the entry. */
 export type EmailShare = Omit<Schemas['EmailShare'], 'post_title'>;
 export type DecisionDraft = Schemas['DecisionDraft'];
 export type Employee = Schemas['Employee'];
@@ -126,7 +126,7 @@ export type NotificationList = Schemas['NotificationList'];
 export type NotificationType = Schemas['NotificationType'];
 export type HiddenNote = Schemas['HiddenNote'];
 export type Image = Schemas['Image'];
-/** What somebody is looking for; the attachment is PDF, Word or Excel, at most 10 MB. */
+/** Inquiry; the attachment is PDF, Word or Excel, at most 10 MB. */
 export type InquiryDraft = Omit<Schemas['InquiryForm'], 'attachment' | 'userId'> & { attachment?: File };
 export type Liker = Schemas['Liker'];
 export type LikeState = Schemas['LikeState'];
@@ -154,7 +154,7 @@ export type ModerationCaseDetail = Schemas['ModerationCaseDetail'];
 export type OwnEmail = Schemas['OwnEmail'];
 export type NewAccessToken = Schemas['NewAccessToken'];
 export type Passkey = Schemas['Passkey'];
-/** What an authenticator answered, as `PublicKeyCredential.toJSON()` writes it. */
+/** Response of an authenticator, as serialized by `PublicKeyCredential.toJSON()`. */
 export type PasskeyCredential = Schemas['PasskeyLogin']['credential'];
 export type PasskeyOptions = Schemas['PasskeyOptions'];
 export type PasswordUpdate = Schemas['PasswordUpdate'];
@@ -183,10 +183,10 @@ export type SessionEntry = Schemas['SessionEntry'];
 export type Stream = Schemas['Stream'];
 export type QuoteAnswer = Schemas['QuoteAnswer'];
 export type QuoteRequest = Schemas['QuoteRequest'];
-/** A request for a quote with its answers. */
+/** Request for a quote with its answers. */
 export type QuoteRequestDetail = Schemas['QuoteRequestDetail'];
 export type Supplier = Schemas['Supplier'];
-/** What a link of the catalogue rests on. */
+/** Evidence of a link of the catalogue. */
 export type LinkEvidence = Schemas['LinkEvidence'];
 export type LinkVerdict = Schemas['LinkVerdict'];
 export type LinkVerdictDraft = Schemas['LinkVerdictDraft'];
@@ -195,16 +195,16 @@ export type User = Schemas['User'];
 export type VendorRow = Schemas['VendorRow'];
 export type WizardRegistration = Schemas['WizardRegistration'];
 
-/** What a spreadsheet lists. */
+/** Kind of table in a spreadsheet. */
 export type SheetKind = Schemas['SheetKind'];
-/** Which column of a spreadsheet says what. */
+/** Column mapping of a spreadsheet. */
 export type SheetMapping = Schemas['SheetMapping'];
-/** What a spreadsheet would do. */
+/** Preview of an import. */
 export type SpreadsheetPreview = Schemas['SpreadsheetPreview'];
-/** A row of a spreadsheet, and what it means. */
+/** Row of a spreadsheet with its effect. */
 export type SheetPreviewRow = Schemas['SheetPreviewRow'];
-/** What a spreadsheet has done. */
+/** Result of an import. */
 export type SpreadsheetImported = Schemas['SpreadsheetImported'];
 export type SpreadsheetUndone = Schemas['SpreadsheetUndone'];
-/** A table that can be had as a spreadsheet. */
+/** Table that can be exported as a spreadsheet. */
 export type ExportTable = Schemas['ExportTable'];

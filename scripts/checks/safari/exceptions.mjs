@@ -1,7 +1,7 @@
-/** The oldest Safari that is supported: March 2024. */
+/** Oldest supported Safari: March 2024. */
 export const SAFARI = 17.4;
 
-/** What a younger or no Safari has and may be used all the same, with what happens without. @type {Map<string, string>} */
+/** Newer features that may be used all the same, with their fallback behaviour. @type {Map<string, string>} */
 export const exceptions = new Map([
   ['-webkit-touch-callout', 'of iPhones alone, which the data counts as another browser'],
   ['field-sizing', 'text areas: useMeasuredGrowth measures; the field of mentions scrolls'],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * When Safari learnt what code can name, by MDN's data: versions, Infinity for never.
+ * Safari version that introduced each feature, by MDN's data; Infinity for never.
  * @typedef {object} Names
  * @property {Map<string, number>} properties of CSS
  * @property {Map<string, number>} keywords by `property: keyword`
@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
  * @property {Map<string, number>} pseudos classes and elements, without colons
  * @property {Map<string, number>} globals of JavaScript and of pages
  * @property {Map<string, number>} members by `Interface.member`
- * @property {Map<string, number>} oldest the oldest of all members of a name, for mixins, which the data does not have
- * @property {Set<string>} doubtful names of globals and members of which one at least is young
+ * @property {Map<string, number>} oldest the oldest of all members of a name, for mixins, which are not in the data
+ * @property {Set<string>} doubtful names of globals and members of which at least one is too new
  */
 
 /**
@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url);
  */
 
 /**
- * @param {number} floor the oldest Safari that counts
+ * @param {number} floor the oldest supported Safari
  * @returns {Names}
  */
 export function readNames(floor) {
@@ -79,7 +79,7 @@ const keepOldest = (map, name, version) => map.set(name, Math.min(version, map.g
 function versionOf(support) {
   const all = [support ?? []].flat();
   const versions = all.flatMap((one) => {
-    // One that ends where the next begins goes on: what changed is told in words alone.
+    // A range that ends where the next begins is continuous: only a note has changed.
     const ends = one.version_removed && !all.some((next) => next.version_added === one.version_removed);
     if (one.prefix || one.alternative_name || one.flags || ends) return [];
     const version = Number.parseFloat(String(one.version_added).replace('≤', ''));

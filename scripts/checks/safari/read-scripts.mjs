@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * What of a browser's own a script names.
+ * Use of a browser API in a script.
  * @typedef {object} ScriptUse
  * @property {string} file
  * @property {number} line counted from 1
@@ -10,10 +10,10 @@ import ts from 'typescript';
  */
 
 /**
- * Asks the compiler for each doubtful name whether it is the browser's. What is called by `?.()` is known to be
- * missing somewhere and is left out.
+ * Asks the compiler for each doubtful name whether it is a browser API. Optional calls (`?.()`) handle a missing
+ * API and are skipped.
  * @param {string[]} files
- * @param {string} config the tsconfig.json whose options hold
+ * @param {string} config the tsconfig.json with the compiler options
  * @param {Set<string>} doubtful
  * @returns {ScriptUse[]}
  */
@@ -49,7 +49,7 @@ export function readScripts(files, config, doubtful) {
   return uses;
 }
 
-/** Their members are names of CSS, which styles are asked for, and names of our own. */
+/** Interfaces whose members are CSS names, which the style checks cover, or names of our own. */
 const notInterfaces = new Set(['CSSStyleProperties', 'CSSStyleDeclaration', 'DOMStringMap']);
 
 /** @param {ts.Identifier} node */
@@ -63,7 +63,7 @@ const isAsked = ({ parent }) =>
 const isOfBrowser = (declaration) =>
   /\/lib\.(dom|es)[\w.]*\.d\.ts$/.test(declaration.getSourceFile().fileName);
 
-/** `AbortSignal` of `declare var AbortSignal: { any(): … }` as of `interface AbortSignal`. @param {ts.Declaration} declaration */
+/** Returns a member's interface, also from `declare var Name: { any(): … }`. @param {ts.Declaration} declaration */
 function ownerOf({ parent }) {
   if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '');
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))

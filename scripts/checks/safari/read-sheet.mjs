@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 
 /**
- * What styles name.
+ * CSS feature used in styles.
  * @typedef {object} Use
  * @property {'properties' | 'keywords' | 'functions' | 'atRules' | 'pseudos'} kind
  * @property {string} name

@@ -3,11 +3,11 @@ import { readDeclaration, readSelector } from './read-sheet.mjs';
 
 /** @typedef {import('./read-sheet.mjs').Use} Use */
 
-/** `WebkitMaskImage` becomes `-webkit-mask-image`. @param {string} key */
+/** Converts `WebkitMaskImage` to `-webkit-mask-image`. @param {string} key */
 const hyphenate = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * What a `*.css.ts` names of CSS.
+ * Lists the CSS features that a `*.css.ts` uses.
  * @param {ts.SourceFile} source
  * @returns {Use[]}
  */
@@ -36,7 +36,7 @@ function readEntry({ name, initializer }, source) {
   const property = hyphenate(name.text);
   if (ts.isObjectLiteralExpression(initializer))
     return name.text.startsWith('@') ? [['atRules', name.text.slice(1)]] : readSelector(name.text);
-  // A list is a value with its fallbacks: browsers take the last that they know.
+  // An array is a value with fallbacks: browsers use the last one that they support.
   if (ts.isArrayLiteralExpression(initializer)) return [['properties', property]];
   if (!ts.isStringLiteralLike(initializer) && !ts.isTemplateExpression(initializer)) return [];
   return readDeclaration(property, initializer.getText(source).slice(1, -1));

@@ -4,7 +4,7 @@
  */
 
 /**
- * Names that nothing bears any more, in code, comments and docs: the old name, and the term to use.
+ * Banned names in code, comments and docs: the old name, and the term to use.
  * @type {Readonly<Record<string, string>>}
  */
 export const NAMES = {
@@ -198,7 +198,7 @@ export const NAMES = {
 };
 
 /**
- * Words that are English elsewhere, and here are not to be declared as a name: the word, and the term to use.
+ * Words that are plain English elsewhere, but must not be declared as a name: the word, and the term to use.
  * @type {Readonly<Record<string, string>>}
  */
 export const DECLARED = {
@@ -220,7 +220,7 @@ export const DECLARED = {
 };
 
 /**
- * Names of files without their endings: the old one, and the term to use.
+ * File names without extension: the old one, and the term to use.
  * @type {Readonly<Record<string, string>>}
  */
 export const FILES = {
@@ -266,12 +266,12 @@ export const FILES = {
  * @typedef {object} NamePattern
  * @property {RegExp} pattern of a whole name
  * @property {string} use the remedy
- * @property {RegExp} [only] files that it holds in; all others are left alone
- * @property {ReadonlySet<string>} [except] names of others that match
+ * @property {RegExp} [only] files that it applies to; all others are skipped
+ * @property {ReadonlySet<string>} [except] matching names of other origin
  * @property {string} example
  */
 
-/** Names that only platforms and libraries have. */
+/** Names of platforms and libraries. */
 const FOREIGN_OF = new Set([
   ...[
     'indexOf',
@@ -287,7 +287,7 @@ const FOREIGN_OF = new Set([
   ...['toBeInstanceOf', 'toBeOneOf', 'toEqualTypeOf', 'toMatchTypeOf'],
 ]);
 
-/** Patterns of names that are used, wherever they stand. @type {readonly NamePattern[]} */
+/** Patterns of names, at any use. @type {readonly NamePattern[]} */
 export const NAME_PATTERNS = [
   {
     pattern: /^[a-z][A-Za-z0-9]*Of$/,
@@ -298,7 +298,7 @@ export const NAME_PATTERNS = [
   },
 ];
 
-/** Patterns of names of files without their endings. @type {readonly NamePattern[]} */
+/** Patterns of file names without extension. @type {readonly NamePattern[]} */
 export const FILE_PATTERNS = [
   {
     pattern: /^(?:.*-)?(?:utils?|helpers?|common|misc)$/i,

@@ -5,7 +5,7 @@ const LOOKED_AT = 100;
 /**
  * Asserts that two servers return the same items in the same order, before their speed is compared.
  *
- * @throws For the first path that is answered differently.
+ * @throws for the first path with different responses.
  */
 export async function assertSameAnswers(
   scenario: Scenario,
@@ -25,10 +25,10 @@ interface Answer {
   Item?: { id: string; following?: boolean };
   Items?: { id: string }[];
   results?: { company_id: string }[];
-  /** Of a feed, with how many there are. */
+  /** Items of a feed, with the total. */
   items?: { id: string }[];
   total?: number;
-  /** How many comments there are. */
+  /** Number of comments. */
   Count?: number;
 }
 
@@ -44,7 +44,7 @@ async function idsOf(url: string, headers: Record<string, string>): Promise<stri
   return [...found, total ?? Count ?? ''].join(' ');
 }
 
-/** What became of a form: a session begins, or none does. */
+/** Outcome of a form: whether a session begins. */
 async function outcomeOf(url: string, form: Readonly<Record<string, string>>): Promise<string> {
   const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   return `${reply.status} ${reply.headers.has('set-cookie')}`;

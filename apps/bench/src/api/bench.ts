@@ -16,7 +16,7 @@ import { startServers } from './start-servers';
 /** Concurrency: one visitor, and a busy server. */
 const CONCURRENCY = [1, 16] as const;
 
-/** Measures the API's hot reads on PostgreSQL beside the floor. @returns What there is to print. */
+/** Measures the API's hot reads on PostgreSQL compared to the floor. @returns The report. */
 export function benchApi(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const folder = makeFolder(stack);

@@ -7,7 +7,7 @@ import type { Scenario } from './scenarios';
 
 const WARM_UP_SECONDS = 2;
 
-/** The API and the floor, under way. */
+/** Running API and floor. */
 export interface Servers {
   api: RunningCandidate;
   floor: RunningCandidate;
@@ -17,13 +17,13 @@ interface Measuring {
   servers: Servers;
   scenarios: readonly Scenario[];
   headersOf: (scenario: Scenario) => Record<string, string>;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   concurrency: readonly number[];
   effort: Effort;
   load: Load;
 }
 
-/** Measures every cell once a round, both servers back to back in alternating order. */
+/** Measures every cell once per round, both servers back to back in alternating order. */
 export async function measure({
   servers,
   scenarios,

@@ -19,7 +19,7 @@ import { openMonitor } from '../../../api/src/platform/monitor';
 import { folderStorage } from '../../../api/src/platform/storage/folder-storage';
 import type { Scenario } from './scenarios';
 
-/** How the database answers a statement. */
+/** Query plan of a statement. */
 export interface Plan {
   scenario: string;
   path: string;
@@ -27,7 +27,7 @@ export interface Plan {
   lines: string[];
 }
 
-/** A plan for people to read. */
+/** Formats a plan for people. */
 export const formatPlan = ({ scenario, path, statement, lines }: Plan): string =>
   [`### ${scenario}: ${statement}`, path, ...lines].join('\n');
 
@@ -41,7 +41,7 @@ interface Sent {
 
 /**
  * Returns the plans of the API's statements for each scenario, prepared and executed often enough for a generic plan.
- * The API runs in this process on one connection, which is then asked.
+ * The API runs in this process on one connection, on which the plans are then requested.
  */
 export async function explainStatements(
   databaseUrl: string,

@@ -3,22 +3,22 @@ import { formatTable } from '../table';
 import type { LoadReport } from './load/load';
 import type { Scenario } from './scenarios';
 
-/** A cell in one round. */
+/** Measurement of a cell in one round. */
 export interface Round extends LoadReport {
-  /** Processor time of the server for each request, in microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   processorUs: number;
 }
 
-/** The rounds of each cell, by `cellKey`. */
+/** Rounds of each cell, by `cellKey`. */
 export type Measurements = Map<string, { api: Round[]; floor: Round[] }>;
 
-/** Names the cell of a scenario at a number of requests at a time. */
+/** Returns the key of a scenario's cell at a concurrency. */
 export const cellKey = ({ name }: Scenario, connections: number): string => `${name} ${connections}`;
 
-/** At least this share of the floor's throughput, and less than this many times its p99. */
+/** Targets: at least this share of the floor's throughput, and less than this multiple of its p99. */
 const AIM = { throughput: 0.5, p99: 5 } as const;
 
-/** The figures as a table. */
+/** Formats the results as a table. */
 export function reportCells(
   scenarios: readonly Scenario[],
   concurrency: readonly number[],

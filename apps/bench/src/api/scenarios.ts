@@ -1,26 +1,26 @@
 import type { Catalogue } from './data/load-catalogue';
 import { Random } from './data/random';
 
-/** Something that pages ask for, again and again. */
+/** Group of requests that pages send frequently. */
 export interface Scenario {
   name: string;
-  /** Whether a member asks; otherwise a guest. */
+  /** True for a signed-in member; otherwise a guest. */
   signedIn: boolean;
-  /** What is asked, in turn. */
+  /** Paths, requested in turn. */
   paths: readonly string[];
-  /** The form that is posted there; without one the paths are read. A form is answered with a page to go to. */
+  /** Form to post; without one the paths are read by GET. A form is answered with a redirect. */
   form?: Readonly<Record<string, string>>;
-  /** Of what the database's plans are shown. */
+  /** Request whose query plans are shown. */
   explained: readonly string[];
 }
 
-/** Enough different requests that no cache answers them. */
+/** Number of distinct requests, enough to defeat caches. */
 const QUESTIONS = 500;
 
-/** The three calls of the product page, its search box, and the session, as visitors ask them. */
+/** Builds the three calls of the product page, its search box, and the session, as visitors send them. */
 export function makeScenarios({ products, member }: Pick<Catalogue, 'products' | 'member'>): Scenario[] {
   const random = new Random(21);
-  // Products with many suppliers are looked at more often.
+  // Products with many suppliers are requested more often.
   const asked = Array.from({ length: QUESTIONS }, () => random.pick(products, 2));
   const pages = asked.map(({ id }) => `/api/v1/product/${id}`);
   const suppliers = asked.map(({ id }) => `/api/v2/products/${id}/suppliers`);
@@ -31,7 +31,7 @@ export function makeScenarios({ products, member }: Pick<Catalogue, 'products' |
     { name: 'product, member', signedIn: true, ...first(pages) },
     { name: 'suppliers, guest', signedIn: false, ...first(suppliers) },
     { name: 'suppliers, member', signedIn: true, ...first(suppliers) },
-    // The beginning of a name, a word that a quarter of all names have, a slip: the search's three steps.
+    // A name prefix, a word that a quarter of all names have, a typo: the search's three steps.
     {
       name: 'search',
       signedIn: false,
@@ -51,7 +51,7 @@ export function makeScenarios({ products, member }: Pick<Catalogue, 'products' |
 
 const searchPath = (text: string): string => `/api/v1/product/search/${encodeURIComponent(text)}`;
 
-/** What somebody types who looks for a product: its beginning, a later word of it, or either with a slip. */
+/** Builds what a user types to find a product: its beginning, a later word, or either with a typo. */
 function typedText(name: string, random: Random): string {
   const words = name.replace(/[^\p{L} ]/gu, '').split(' ');
   const from = random.next() < 0.7 ? 0 : random.below(words.length);

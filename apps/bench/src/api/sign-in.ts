@@ -1,7 +1,7 @@
 import type { RunningCandidate } from './candidates/candidate';
 import type { Catalogue } from './data/load-catalogue';
 
-/** Signs in as a page does. @returns The cookie. */
+/** Signs in like a page. @returns The cookie. */
 export async function signIn(
   { url }: RunningCandidate,
   { email, password }: Catalogue['member'],

@@ -3,7 +3,7 @@ import { floor } from './candidates/floor';
 import { millrace } from './candidates/millrace';
 import type { Servers } from './measure';
 
-/** As many connections to the database as the API has by itself. */
+/** Number of database connections, the same as the API's default. */
 const CONNECTIONS = 10;
 
 /** Starts the API and the floor on one database. */

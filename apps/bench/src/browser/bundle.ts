@@ -3,38 +3,38 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** The names of the files that a page asks for; what these load has names of its own. */
+/** File names that a page requests; chunks have their own names. */
 const SCRIPT = 'page.js';
 const STYLES = 'page.css';
 
 type Built = Rolldown.RolldownOutput;
-/** What there is to compare: a module for each candidate, whose name is that in reports. */
+/** Candidates to compare: a module each, by the name used in reports. */
 export interface Comparison {
-  /** `main.tsx` of the page, which exports `start`; modules are named from its folder. */
+  /** `main.tsx` of the page, which exports `start`; modules are relative to its folder. */
   main: URL;
-  /** Paths of modules that export `candidate`, without their endings. */
+  /** Paths of modules that export `candidate`, without extension. */
   candidates: Readonly<Record<string, string>>;
-  /** The project in which our packages are installed. */
+  /** Project in which our packages are installed. */
   adopter: string;
 }
 
-/** What a candidate takes in, in bytes of brotli, without React and without styles. */
+/** Bundle size of a candidate, in bytes of brotli, without React and styles. */
 export interface Weight {
-  /** What is loaded before it can be drawn. */
+  /** Loaded before the first render. */
   first: number;
-  /** With everything that it loads later, on demand. */
+  /** Including all chunks loaded on demand. */
   all: number;
 }
 
-/** Files of a page for each candidate, by their addresses. */
+/** Files of each candidate's page, by URL. */
 export type Bundle = ReadonlyMap<string, Uint8Array | string>;
 
-/** The address of a candidate's page. */
+/** URL of a candidate's page. */
 export const pageOf = (name: string): string => `/${slug(name)}/`;
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Bundles a page for each candidate by itself, so that none carries what another one needs. */
+/** Bundles a separate page for each candidate, so that none contains another one's dependencies. */
 export async function bundlePages({ main, candidates, adopter }: Comparison): Promise<Bundle> {
   const files = new Map<string, Uint8Array | string>();
   for (const [name, module] of Object.entries(candidates)) {
@@ -53,7 +53,7 @@ export async function bundlePages({ main, candidates, adopter }: Comparison): Pr
   return files;
 }
 
-/** Weighs each candidate as its page imports it, by its name: its module, the provider that it stands in, and all that they need. */
+/** Measures the size of each candidate as its page imports it: its module, its provider, and their dependencies. */
 export async function weighCandidates({
   main,
   candidates,
@@ -66,7 +66,7 @@ export async function weighCandidates({
   return weights;
 }
 
-/** Weighs a script in an application that has React already. @param main Beside which it stands. */
+/** Measures the size of a script in an application that already has React. @param main Script that contains it. */
 async function weigh(contents: string, main: URL, adopter: string): Promise<Weight> {
   const { output } = await bundle(contents, main, adopter, true);
   const scripts = new Map(
@@ -79,14 +79,14 @@ async function weigh(contents: string, main: URL, adopter: string): Promise<Weig
 
 const ENTRY = 'bench-entry.ts';
 
-/** Bundles as Vite does for an adopter's application. */
+/** Bundles like Vite does for an adopter's application. */
 async function bundle(contents: string, main: URL, adopter: string, isReactThere = false): Promise<Built> {
   const folder = fileURLToPath(new URL('.', main));
   const built = await build({
     root: folder,
     base: './',
     configFile: false,
-    // Of files that say 'use client' it warns one by one, where its plugin for React is not there.
+    // It warns about each file with 'use client' if the React plugin is missing.
     logLevel: 'error',
     plugins: [enter(contents, folder), fromAdopter(adopter)],
     build: {
@@ -112,7 +112,7 @@ async function bundle(contents: string, main: URL, adopter: string, isReactThere
   return built;
 }
 
-/** Gives the entry, which stands in no file. */
+/** Plugin that provides the virtual entry module. */
 const enter = (contents: string, folder: string): Plugin => ({
   name: 'entry',
   enforce: 'pre',
@@ -123,7 +123,7 @@ const enter = (contents: string, folder: string): Plugin => ({
 const INSTALLED = /^(?:@millrace\/|@tanstack\/react-query$|react(?:-dom)?(?:\/|$))/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
-/** What an adopter has installed comes from the project of the adopter: our packages, and one React for all. */
+/** Plugin that resolves an adopter's packages from the adopter's project: our packages, and one React for all. */
 const fromAdopter = (adopter: string): Plugin => ({
   name: 'from-adopter',
   enforce: 'pre',
@@ -133,7 +133,7 @@ const fromAdopter = (adopter: string): Plugin => ({
   },
 });
 
-/** The entry and what it imports, without what is imported on demand. */
+/** Returns the entry and its static imports. */
 function loadedFirst(scripts: ReadonlyMap<string, Rolldown.OutputChunk>): ReadonlySet<Rolldown.OutputChunk> {
   const needed = new Set<Rolldown.OutputChunk>();
   const need = (name: string): void => {
@@ -147,7 +147,7 @@ function loadedFirst(scripts: ReadonlyMap<string, Rolldown.OutputChunk>): Readon
   return needed;
 }
 
-/** The mark says where the page begins: what follows is parsed and compiled. */
+/** The mark shows where the page begins: the rest is parsed and compiled. */
 const pageFor = (name: string, hasStyles: boolean): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>',

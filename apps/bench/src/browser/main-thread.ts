@@ -1,8 +1,8 @@
-/** A line of a trace of Chromium. @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+/** Event of a Chromium trace. @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 interface TraceEvent {
   name: string;
   cat: string;
-  /** Processor time of its thread so far, in microseconds. */
+  /** CPU time of its thread so far, in microseconds. */
   tts?: number;
   /** Microseconds. */
   ts: number;
@@ -15,7 +15,7 @@ interface TraceEvent {
 export class MainThread {
   private constructor(private readonly marks: readonly Required<TraceEvent>[]) {}
 
-  /** Reads a trace. @throws When the page set no marks in it. */
+  /** Parses a trace. @throws if the page set no marks in it. */
   static of(trace: Buffer): MainThread {
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
     const marks = traceEvents
@@ -26,7 +26,7 @@ export class MainThread {
     return new MainThread(marks);
   }
 
-  /** What was taken between two marks, each time, in milliseconds. */
+  /** Returns the CPU times between two marks, in milliseconds. */
   between(from: string, to: string): number[] {
     const ends = this.marksOf(to);
     return this.marksOf(from).flatMap((start) => {
@@ -35,14 +35,14 @@ export class MainThread {
     });
   }
 
-  /** What the first mount of a candidate took in a fresh page, its script parsed and run, in milliseconds. */
+  /** Returns the CPU time of a candidate's first mount in a fresh page, including its script, in milliseconds. */
   freshMount(name: string): number {
     const once = (what: string): number =>
       this.between(`${what} of ${name} begins`, `${what} of ${name} ends`)[0] ?? Number.NaN;
     return once('load') + once('first mount');
   }
 
-  /** How long it was between two marks by the clock, each time, in milliseconds. */
+  /** Returns the wall times between two marks, in milliseconds. */
   elapsed(from: string, to: string): number[] {
     const ends = this.marksOf(to);
     return this.marksOf(from).flatMap((start) => {
@@ -51,13 +51,13 @@ export class MainThread {
     });
   }
 
-  /** What was taken from each mark to the next of its name, in milliseconds. */
+  /** Returns the CPU times from each mark to the next of the same name, in milliseconds. */
   betweenEach(name: string): number[] {
     const marks = this.marksOf(name);
     return marks.slice(1).map((mark, at) => (mark.tts - (marks[at]?.tts ?? mark.tts)) / 1000);
   }
 
-  /** @param name Without its `bench `. */
+  /** @param name Without the prefix `bench `. */
   private marksOf(name: string): readonly Required<TraceEvent>[] {
     return this.marks.filter((mark) => mark.name === `bench ${name}`);
   }

@@ -1,11 +1,11 @@
-/** Runs in the page: its moments, as the trace has them. */
+/** Timing helpers that run in the page; their marks appear in the trace. */
 
 /** Sets a mark for the trace. */
 export const mark = (name: string): void => {
   performance.mark(`bench ${name}`);
 };
 
-/** Once the next frame is drawn: after everything that the main thread does for it. */
+/** Resolves after the next frame is painted, including all main-thread work for it. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -20,7 +20,7 @@ export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await painted();
 }
 
-/** A moment without anything to do, in which what was put off is done. */
+/** Waits for an idle moment, in which deferred work is done. */
 export async function rest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 250));
   await frames(3);

@@ -14,17 +14,17 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** What the trace of a page is made of: the marks that it sets. */
+/** Trace categories: user timing marks. */
 const TRACED = ['blink.user_timing'];
 
-/** Pages of one bundle in a browser without a window. */
+/** Pages of one bundle in a headless browser. */
 export interface PageRunner {
   browserVersion: string;
-  /** Opens the page of a candidate anew, lets it work, and closes it. @returns What its main thread took meanwhile. */
+  /** Reloads the page of a candidate, runs work in it, and closes it. @returns The main thread's trace. */
   run(candidate: string, work: (page: Page) => Promise<void>): Promise<MainThread>;
 }
 
-/** Starts a browser and what serves it the pages. */
+/** Starts a browser and a server for the pages. */
 export async function openPages(stack: ReleaseStack, bundle: Bundle): Promise<PageRunner> {
   const url = await serve(stack, bundle);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
@@ -72,7 +72,7 @@ async function runTraced(
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#9ab"/></svg>`;
 
-/** How long a picture takes that comes late. */
+/** Delay of a late picture. */
 const LATE_MS = 300;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Serves the pages, with pictures, of which those at `/late/…` take their time. */
+/** Serves the pages, with pictures, of which those at `/late/…` are delayed. */
 async function serve(stack: ReleaseStack, bundle: Bundle): Promise<string> {
   const server = createServer((req, res) => {
     const path = req.url ?? '/';

@@ -4,7 +4,7 @@ import { installedVersion, installPacked, packAll } from '../../../../scripts/wo
 import { makeFolder } from '../make-folder';
 import type { ReleaseStack } from '../release-stack';
 
-/** The packages whose components are measured, and those that they import: `scripts/bench.mjs` builds them. */
+/** Packages of the measured components and their dependencies: `scripts/bench.mjs` builds them. */
 const MEASURED_PACKAGES: readonly string[] = [
   '@millrace/api-client',
   '@millrace/art',
@@ -14,13 +14,13 @@ const MEASURED_PACKAGES: readonly string[] = [
   '@millrace/value-chain',
 ];
 
-/** What an adopter's project has beside them. */
+/** Further dependencies of an adopter's project. */
 const PEERS = ['react', 'react-dom', '@tanstack/react-query'] as const;
 
 /**
- * Packs the built packages and installs them in an empty project, as an adopter does.
+ * Packs the built packages and installs them in an empty project, like an adopter.
  *
- * @returns The folder of the project.
+ * @returns The project's folder.
  */
 export async function installAdopter(stack: ReleaseStack): Promise<string> {
   console.log('Packing and installing the packages …');

@@ -1,7 +1,7 @@
 import { formatTable } from '../table';
 import type { Weight } from './bundle';
 
-/** What candidates weigh, as an application bundles them that has React already. @param mostBytes The aim for ours. */
+/** Formats bundle sizes of candidates in an application that already has React. @param mostBytes Target for ours. */
 export function reportBytes(weights: ReadonlyMap<string, Weight>, mostBytes: number): string {
   const ours = weights.get('Millrace')?.first ?? Number.NaN;
   return formatTable(

@@ -1,2 +1,2 @@
-/** Styles that a page's bundle takes in. */
+/** Style sheets that a page's bundle imports. */
 declare module '*.css';

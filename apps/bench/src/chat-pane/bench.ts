@@ -22,19 +22,19 @@ import {
   reportJumps,
 } from './report';
 
-/** Messages of the conversation. */
+/** Number of messages in the conversation. */
 const COUNTS = [100, 1_000, 10_000] as const;
 
-/** How often it is drawn again in the page; the last time counts. */
+/** Number of remounts in the page; the last one counts. */
 const WARM_MOUNTS = 2;
 
-/** Frames of a quick wheel. */
+/** Frames of fast wheel scrolling. */
 const FAST_FRAMES = 40;
 
-/** How often messages come in a round. */
+/** Number of times that messages arrive per round. */
 const TIMES = 2;
 
-/** Measures how long conversations are drawn, beside peers and the floor. @returns What there is to print. */
+/** Measures the rendering of conversations, compared to peers and the floor. @returns The report. */
 export function benchChatPane(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));
@@ -59,7 +59,7 @@ export function benchChatPane(effort: Effort): Promise<string> {
   });
 }
 
-/** Measures what a message of each shape is high, which only the floor is told. */
+/** Measures the height of a message of each shape, which only the floor knows in advance. */
 async function measureHeights(pages: PageRunner): Promise<MeasuredHeights> {
   let heights: MeasuredHeights = { byShape: [], day: 0 };
   await pages.run('floor', async (page) => {
@@ -68,10 +68,10 @@ async function measureHeights(pages: PageRunner): Promise<MeasuredHeights> {
   return heights;
 }
 
-/** What one candidate took in one round. */
+/** Measurements of one candidate in one round. */
 type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
-/** All candidates after one another in each round, each on a fresh page. */
+/** Measures all candidates one after another in each round, each on a fresh page. */
 async function measurePanes(
   pages: PageRunner,
   heights: MeasuredHeights,
@@ -143,7 +143,7 @@ async function measureJumps(pages: PageRunner, heights: MeasuredHeights, count: 
   return jumps;
 }
 
-/** What each holds in the heap of the page once it is drawn and was scrolled, beyond the messages, in bytes. */
+/** Measures the heap of each after rendering and scrolling, beyond the messages, in bytes. */
 async function measureHeap(
   pages: PageRunner,
   heights: MeasuredHeights,
@@ -154,7 +154,7 @@ async function measureHeap(
     await pages.run(name, async (page) => {
       const ask = asking<ChatPaneBench>(page);
       await ask('know', heights);
-      // Code is compiled, and what React keeps for ever is made.
+      // Warm-up: compiles code and creates React's permanent objects.
       await ask('mount', 'first mount', count);
       await ask('unmount');
       await ask('prepare', count);

@@ -2,40 +2,40 @@ import { formatTable } from '../table';
 import { NAMES } from './candidates';
 import type { ChatPaneBench } from './page/main';
 
-/** What a conversation of so many messages takes, in milliseconds of the main thread. */
+/** Measurements of a conversation, in milliseconds of the main thread. */
 export interface Figures {
-  /** In a page that has just been opened, its script parsed and run. */
+  /** In a freshly opened page, including its script. */
   freshMs: number;
-  /** Again in the same page. */
+  /** On a remount in the same page. */
   mountMs: number;
   appendMs: number;
   prependMs: number;
-  /** While a quick wheel scrolls. */
+  /** During fast wheel scrolling. */
   blankFrames: number;
 }
 
-/** What was measured, by `cellKey`. */
+/** Measurements, by `cellKey`. */
 export type Measurements = Map<string, Figures>;
 
-/** How far what is read jumps, by the name of the pane. */
+/** Scroll jumps, by the name of the pane. */
 export type Jumps = Map<string, Awaited<ReturnType<ChatPaneBench['jumps']>>>;
 
-/** Names the cell of a conversation of so many messages. */
+/** Returns the key of a conversation's cell by its number of messages. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** At most so many times the floor, in bytes of the heap; and never slower than a peer. */
+/** Targets: at most this multiple of the floor, and this heap in bytes; never slower than a peer. */
 const AIM = { timesFloor: 1.5, heap: 2 ** 20 } as const;
 
-/** Of script, beyond React. */
+/** Target for script size, beyond React. */
 export const AIM_BYTES = 20_000;
 
-/** Positions of elements are fractions of pixels. */
+/** Tolerance, as element positions are fractions of pixels. */
 const SAME_PX = 0.5;
 
 const OURS = 'Millrace';
 const CHANGES = ['freshMs', 'mountMs', 'appendMs', 'prependMs'] as const;
 
-/** What it takes to draw conversations of so many messages, with what was aimed at in the last row. */
+/** Formats the measurements of conversations, with the targets in the last row. */
 export function reportChatPane(count: number, measurements: Measurements): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;
@@ -73,7 +73,7 @@ export function reportChatPane(count: number, measurements: Measurements): strin
   );
 }
 
-/** How far what is read jumps. */
+/** Formats the scroll jumps. */
 export function reportJumps(jumps: Jumps, count: number): string {
   const columns = ['newer', 'older', 'late', 'width', 'height'] as const;
   const rows = [...jumps].map(([name, jump]) => [name, ...columns.map((column) => formatJump(jump[column]))]);
@@ -97,7 +97,7 @@ function formatJump(px: number): string {
   return Number.isFinite(px) ? px.toFixed(1) : 'gone';
 }
 
-/** What is held in memory. */
+/** Formats the heap sizes. */
 export function reportHeap(heap: ReadonlyMap<string, number>, count: number): string {
   const ours = heap.get(OURS) ?? Number.NaN;
   return formatTable(

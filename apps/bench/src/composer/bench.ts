@@ -11,28 +11,28 @@ import { comparison, NAMES } from './candidates';
 import { CHARACTERS, MENTIONS } from './page/draft';
 import type { ComposerBench } from './page/main';
 
-/** What is typed: first to warm up, then what counts. */
+/** Typed text: first the warm-up, then the measured part. */
 const WARM_UP = 'warming the furnace up ';
 const TYPED = 'and samples of the tube leave on friday with their certificates ';
 
-/** Twice as fast as people type. */
+/** Typing interval, twice as fast as people type. */
 const DELAY_MS = 50;
 
-/** Main-thread time of a keystroke at the 95th percentile, in ms. */
+/** Target for the main-thread time of a keystroke at the 95th percentile, in ms. */
 const AIM_MS = 8;
 
-/** Of script, beyond React: with its search, its tags and the client of the API. */
+/** Target for script size, beyond React: with its search, its tags and the API client. */
 const AIM_BYTES = 60_000;
 
-/** What an editor took in one round, in milliseconds. */
+/** Measurements of an editor in one round, in milliseconds. */
 interface Typed {
-  /** In a page that has just been opened, its script parsed and run. */
+  /** In a freshly opened page, including its script. */
   freshMs: number;
-  /** Of each letter, ascending. */
+  /** Per keystroke, ascending. */
   keysMs: Float64Array;
 }
 
-/** Measures what a letter costs in a long text with mentions, beside peers and a plain text area. @returns What there is to print. */
+/** Measures keystrokes in a long text with mentions, against peers and a plain text area. @returns The report. */
 export function benchComposer(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));

@@ -11,7 +11,7 @@ import { loadChain, ROOT_ID } from './load-chain';
 
 const DEPTH = 6;
 
-/** The same work without verdicts, sources and names: the chain, and the suppliers of its products by country. */
+/** Baseline without verdicts, sources and names: the chain, and the suppliers of its products by country. */
 const bareQuery = (db: Database): Promise<unknown> =>
   rowsOf(
     db,
@@ -32,7 +32,7 @@ const report = (db: Database, without?: string) =>
     { productId: ROOT_ID, direction: 'inputs', depth: DEPTH, without, sort: 'risk' },
   );
 
-/** Measures the concentration of a large chain, worked out and kept, beside the bare recursive query. */
+/** Measures the concentration of a large chain, computed and cached, compared to the bare recursive query. */
 export function benchConcentration({ rounds }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const { url, description } = await createDatabase(stack);
@@ -53,11 +53,11 @@ export function benchConcentration({ rounds }: Effort): Promise<string> {
       { name: 'kept', work: () => report(db), times: [] as number[] },
       { name: 'kept, without a country', work: () => report(db, 'CN'), times: [] as number[] },
     ];
-    // The first round does not count.
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       for (const cell of rotate(cells, round)) {
         await cell.before?.();
-        // What is kept is kept anew after each change.
+        // The cache is refilled after each change.
         if (!cell.before) await report(db);
         const began = performance.now();
         await cell.work();

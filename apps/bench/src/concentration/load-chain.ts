@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../api/src/platform/db/database';
 
-/** Products of each level; each is made of some of the next. */
+/** Products per level; each has raw materials of the next. */
 const LEVELS = [1, 12, 90, 500, 1800, 3200, 4397] as const;
 
 const COMPANIES = 20_000;
 const SUPPLIERS_EACH = 20;
 
-/** Returns the id of the product of a number, as SQL. */
+/** Returns the SQL expression of a product's id by number. */
 const productId = (number: string) => sql.raw(`lpad(to_hex(${number}), 32, '0')::uuid`);
 
-/** The product at whose end the chain stands. */
+/** End product of the chain. */
 export const ROOT_ID = '00000000-0000-0000-0000-000000000000';
 
 /**

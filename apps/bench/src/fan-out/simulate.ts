@@ -1,34 +1,34 @@
 import { quantile } from '../statistics';
 
-/** An assumed community. */
+/** Model of a community. */
 export interface Community {
   members: number;
-  /** How many posts are written about what is followed more: 0 is evenly, 1 in proportion to its followers. */
+  /** Skew of posts towards popular subjects: 0 is even, 1 in proportion to followers. */
   bias: number;
 }
 
-/** What its posts write in a day. */
+/** Writes per day. */
 export interface FanOut {
   posts: number;
-  /** Entries of a post. */
+  /** Feed entries per post. */
   mean: number;
   median: number;
-  /** Of 99 in 100 posts at most. */
+  /** 99th percentile. */
   most: number;
   entriesADay: number;
-  /** The share of entries that posts with more readers than `LARGE` write. */
+  /** Share of entries from posts with more readers than `LARGE`. */
   ofLarge: number;
 }
 
 /** Assumed behaviour of members; no community of this kind publishes it. */
 export const HABITS = {
-  /** Products, companies and members that each follows. */
+  /** Numbers of products, companies and members that each follows. */
   follows: 30,
-  /** Posts of each in a day. */
+  /** Posts per member and day. */
   postsADay: 0.02,
-  /** Things of which one posts: the author, a product and a company. */
+  /** Subjects of a post: the author, a product and a company. */
   thingsOfPost: 3,
-  /** Things to follow, for each member. */
+  /** Followable subjects per member. */
   thingsPerMember: 0.2,
   /** Exponent of the power law of followers by rank. */
   exponent: 0.8,
@@ -37,18 +37,18 @@ export const HABITS = {
 /** Readers above which fan-out on read would replace fan-out on write. */
 export const LARGE = 10_000;
 
-/** Posts that are drawn; their mean stands for all. */
+/** Sample size of posts; their mean stands for all. */
 const DRAWN = 200_000;
 
 /**
- * Draws posts and counts what they write, if nobody followed two things of the same post.
+ * Simulates posts and counts their feed entries, assuming nobody follows two subjects of the same post.
  *
- * @param random Numbers from 0 to below 1.
+ * @param random Returns numbers from 0 to below 1.
  */
 export function simulate({ members, bias }: Community, random: () => number): FanOut {
   const things = Math.round(members * HABITS.thingsPerMember);
   const followers = followersByRank(things, members);
-  // Where each thing ends on a line of all, as long as how much is posted of it.
+  // Cumulative weights, in proportion to the posts about each subject.
   const ends = new Float64Array(things);
   let length = 0;
   for (let rank = 0; rank < things; rank += 1) {
@@ -80,7 +80,7 @@ export function simulate({ members, bias }: Community, random: () => number): Fa
   };
 }
 
-/** How many follow each thing, the most followed first. */
+/** Returns the followers of each subject, most followed first. */
 function followersByRank(things: number, members: number): Float64Array {
   const followers = Float64Array.from({ length: things }, (_, rank) => (rank + 1) ** -HABITS.exponent);
   const sum = followers.reduce((total, one) => total + one, 0);
@@ -88,7 +88,7 @@ function followersByRank(things: number, members: number): Float64Array {
   return followers.map((one) => Math.min(members, (one / sum) * all));
 }
 
-/** The first place that ends behind a point. */
+/** Finds the first index whose cumulative weight exceeds a value (binary search). */
 function placeOn(ends: Float64Array, point: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {

@@ -5,20 +5,20 @@ import { createDatabase } from '../api/data/database';
 import type { ReleaseStack } from '../release-stack';
 import { median } from '../statistics';
 
-/** What one post cost. */
+/** Cost of one post. */
 export interface WriteRate {
   readers: number;
   seconds: number;
 }
 
-/** What all of them cost. */
+/** Total cost. */
 export interface Writes {
   rates: readonly WriteRate[];
-  /** What an entry takes of the disk, with its indexes. */
+  /** Disk space per entry, with its indexes. */
   bytesPerEntry: number;
 }
 
-/** Readers of the posts that are measured, least first. */
+/** Numbers of readers of the measured posts, ascending. */
 const READERS = [100, 10_000, 100_000] as const;
 
 /** Delivers posts with increasing numbers of readers by the API's own statement, on PostgreSQL. */
@@ -38,7 +38,7 @@ export async function measureWrites(stack: ReleaseStack, rounds: number): Promis
       const postId = crypto.randomUUID();
       const author = crypto.randomUUID();
       await db.transaction(async (tx) => {
-        // Followers need be nobody for their feeds to be written.
+        // Feeds can be written for followers that do not exist.
         await tx.execute(sql`SET LOCAL session_replication_role = replica`);
         await tx.execute(
           sql`INSERT INTO posts (id, user_id, text) VALUES (${postId}, ${author}, 'Measured')`,

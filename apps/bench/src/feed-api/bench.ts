@@ -13,14 +13,14 @@ import { COMMENTS, FOLLOWS, openFeeds } from './data/load-feeds';
 import { reportGrowth, type Stage } from './growth';
 import { makeFeedScenarios } from './scenarios';
 
-/** How much is posted when it is measured, least first. */
+/** Numbers of posts at which it is measured, ascending. */
 const POSTS = [10_000, 100_000, 1_000_000] as const;
 
-/** How many requests at a time: alone to see growth, and in the end as on a busy server. */
+/** Concurrency: one request to see growth, and in the end that of a busy server. */
 const ALONE = [1] as const;
 const BUSY = [1, 16] as const;
 
-/** Measures pages of feeds and of comments, first and far, beside the floor while more and more is posted. */
+/** Measures pages of feeds and of comments, first and last, compared to the floor as the number of posts grows. */
 export function benchFeedApi(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const folder = makeFolder(stack);

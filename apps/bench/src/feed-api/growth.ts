@@ -3,20 +3,20 @@ import type { Scenario } from '../api/scenarios';
 import { median } from '../statistics';
 import { formatTable } from '../table';
 
-/** What was measured while there were so many posts. */
+/** Measurements at a number of posts. */
 export interface Stage {
   posts: number;
-  /** Rows that say which post stands in which feed. */
+  /** Number of feed entries. */
   entries: number;
   measurements: Measurements;
 }
 
-/** At a hundred times as many posts an answer may take so many times as long. */
+/** Target for the slowdown at a hundred times as many posts. */
 const AIM = 1.25;
 
 const count = new Intl.NumberFormat('en');
 
-/** How long an answer takes with more and more posts, one request at a time: medians, and the last beside the first. */
+/** Formats latencies by number of posts, one request at a time: medians, and the ratio of the last to the first. */
 export function reportGrowth(scenarios: readonly Scenario[], stages: readonly Stage[]): string {
   const rows = scenarios.map((scenario) => {
     const timesOf = (server: 'api' | 'floor'): number[] =>

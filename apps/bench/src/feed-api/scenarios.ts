@@ -6,10 +6,10 @@ import { POSTS_IN_BOTH } from './data/post-statements';
 const POSTS_A_PAGE = 10;
 const COMMENTS_A_PAGE = 5;
 
-/** Products whose feeds are asked for in turn: those that have enough posts from the beginning. */
+/** Number of products whose feeds are requested in turn: those with enough posts from the start. */
 const PRODUCTS = 500;
 
-/** What members ask for: their own feed, that of a product, and a discussion, at their begin and at their far end. */
+/** Scenarios of members: their own feed, a product's, and a discussion, each first and last page. */
 export function makeFeedScenarios({ products, hub, discussed }: Feeds): Scenario[] {
   const random = new Random(41);
   const popular = products.slice(0, PRODUCTS);

@@ -20,24 +20,24 @@ import {
   reportJumps,
 } from './report';
 
-/** Posts in the feed. */
+/** Number of posts in the feed. */
 const COUNTS = [100, 1_000, 10_000] as const;
 
-/** How often it is drawn again in the page; the last time counts. */
+/** Number of remounts in the page; the last one counts. */
 const WARM_MOUNTS = 2;
 
-/** Frames of a quick wheel. */
+/** Frames of fast wheel scrolling. */
 const FAST_FRAMES = 40;
 
-/** How often posts come in a round. */
+/** Number of times that posts arrive per round. */
 const TIMES = 2;
 
 const SCROLLED_FRAMES = 90;
 
-/** Where a reader is when posts come, in pixels. */
+/** Scroll position of the reader when posts arrive, in pixels. */
 const READING_AT = 5_000;
 
-/** Measures how long lists of posts are drawn, beside peers and the floor. @returns What there is to print. */
+/** Measures the rendering of lists of posts, compared to peers and the floor. @returns The report. */
 export function benchFeedList(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));
@@ -60,7 +60,7 @@ export function benchFeedList(effort: Effort): Promise<string> {
   });
 }
 
-/** Measures what a post of each shape is high, which only the floor is told. */
+/** Measures the height of a post of each shape, which only the floor knows in advance. */
 async function measureHeights(pages: PageRunner): Promise<number[]> {
   let heights: number[] = [];
   await pages.run('floor', async (page) => {
@@ -69,10 +69,10 @@ async function measureHeights(pages: PageRunner): Promise<number[]> {
   return heights;
 }
 
-/** What one candidate took in one round; of frames there are many. */
+/** Measurements of one candidate in one round; there are many frames. */
 type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
-/** All candidates after one another in each round, each on a fresh page. */
+/** Measures all candidates one after another in each round, each on a fresh page. */
 async function measureLists(
   pages: PageRunner,
   heights: number[],

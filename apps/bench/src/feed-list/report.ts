@@ -2,44 +2,44 @@ import { formatTable } from '../table';
 import { NAMES } from './candidates';
 import type { FeedListBench } from './page/main';
 
-/** What a list of so many posts takes; times are of the main thread. */
+/** Measurements of a list; times are of the main thread. */
 export interface Figures {
-  /** In a page that has just been opened, its script parsed and run. */
+  /** In a freshly opened page, including its script. */
   freshMs: number;
-  /** Again in the same page. */
+  /** On a remount in the same page. */
   mountMs: number;
   appendMs: number;
   prependMs: number;
-  /** Of a frame while one scrolls, at the 95th percentile. */
+  /** Per frame of scrolling, at the 95th percentile. */
   scrollMs: number;
   /** Cumulative layout shift. */
   layoutShift: number;
-  /** While a quick wheel scrolls. */
+  /** During fast wheel scrolling. */
   blankFrames: number;
 }
 
-/** What was measured, by `cellKey`. */
+/** Measurements, by `cellKey`. */
 export type Measurements = Map<string, Figures>;
 
-/** How far what is read jumps, by the name of the list. */
+/** Scroll jumps, by the name of the list. */
 export type Jumps = Map<string, Awaited<ReturnType<FeedListBench['jumps']>>>;
 
-/** Names the cell of a list of so many posts. */
+/** Returns the key of a list's cell by its number of posts. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** At most so many times the floor, in milliseconds a frame; and never slower than a peer. */
+/** Targets: at most this multiple of the floor, in milliseconds a frame; never slower than a peer. */
 const AIM = { timesFloor: 1.3, scrollMs: 8 } as const;
 
-/** Of script, beyond React. */
+/** Target for script size, beyond React. */
 export const AIM_BYTES = 6_000;
 
-/** Positions of elements are fractions of pixels. */
+/** Tolerance, as element positions are fractions of pixels. */
 const SAME_PX = 0.5;
 
 const OURS = 'Millrace';
 const CHANGES = ['freshMs', 'mountMs', 'appendMs', 'prependMs'] as const;
 
-/** What it takes to draw lists of so many posts, with what was aimed at in the row that is ours. */
+/** Formats the measurements of lists, with the targets in our row. */
 export function reportFeedList(count: number, measurements: Measurements): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;
@@ -82,7 +82,7 @@ export function reportFeedList(count: number, measurements: Measurements): strin
   return formatTable(head, [...rows, aims]);
 }
 
-/** How far what is read jumps. */
+/** Formats the scroll jumps. */
 export function reportJumps(jumps: Jumps, count: number): string {
   const columns = ['newer', 'older', 'late', 'more'] as const;
   const rows = [...jumps].map(([name, jump]) => [name, ...columns.map((column) => formatJump(jump[column]))]);

@@ -11,11 +11,11 @@ import { formatTable } from '../table';
 import type { CandidateName } from './candidates';
 import { csvOf, listedRows, ROWS, SHEET_ROWS } from './rows';
 
-/** What a process says at its end. */
+/** Output of a process at its end. */
 interface Run {
   seconds: number;
   rows: number;
-  /** Resident memory in bytes, before the rows and at its highest. */
+  /** Resident memory in bytes, before the import and at its peak. */
   before: number;
   peak: number;
 }
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<CandidateName, string>> = {
 
 const run = promisify(execFile);
 
-/** Brings 100,000 companies into both engines, beside a bare multi-row insert. */
+/** Imports 100,000 companies into both engines, compared to a bare multi-row insert. */
 export function benchImport({ rounds }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const folder = makeFolder(stack);
@@ -44,7 +44,7 @@ export function benchImport({ rounds }: Effort): Promise<string> {
     const runs = new Map<string, Run[]>();
     for (let round = 0; round < rounds; round += 1) {
       for (const [engine, place] of Object.entries(engines)) {
-        // By turns first, as whoever comes later finds warmer caches.
+        // Rotates the order, because later runs find warmer caches.
         for (const at of names.keys()) {
           const name = names[(at + round) % names.length] as CandidateName;
           const key = `${engine} ${name}`;

@@ -12,15 +12,15 @@ import { transact } from '../../../api/src/platform/db/transact';
 import { openJobs } from '../../../api/src/platform/jobs';
 import { listedRows, ROWS, SHEET_ROWS, storedRow } from './rows';
 
-/** Brings the rows in. @param folder Where the files lie. @returns How long it took, in seconds, without preparation. */
+/** Imports the rows. @param folder Folder of the files. @returns The duration in seconds, without preparation. */
 type Candidate = (handle: DatabaseHandle, folder: string) => Promise<number>;
 
-/** As many as the importers write at once. */
+/** Batch size of the importers. */
 const BATCH = 1000;
 
-/** What the rows are brought in by. */
+/** Ways to import the rows. */
 export const CANDIDATES = {
-  /** One `INSERT` of a thousand rows after the other, each row made beforehand: no file, no rule, no history. */
+  /** Sequential `INSERT`s of a thousand prepared rows each: no file, no rules, no history. */
   floor: async ({ db }) => {
     const rows = Array.from(listedRows(), storedRow);
     return timed(async () => {
@@ -37,7 +37,7 @@ export const CANDIDATES = {
     });
   },
 
-  /** The operator's import of one file, as `npm run import` does it. */
+  /** Operator's import of one file, like `npm run import`. */
   command: async ({ db }, folder) => {
     const plan = parsePlan(
       JSON.stringify({ source: 'bench', steps: [{ file: 'all.csv', kind: 'companies' }] }),
@@ -48,7 +48,7 @@ export const CANDIDATES = {
     });
   },
 
-  /** A member's spreadsheets of suppliers, as many as it takes, with the looks for duplicates and the links to a product. */
+  /** Member's imports of spreadsheets of suppliers, with duplicate detection and links to a product. */
   spreadsheets: async ({ db }, folder) => {
     const viewer = await makeMember(db);
     const jobs = await openJobs(db, pino({ level: 'silent' }));
@@ -71,7 +71,7 @@ export const CANDIDATES = {
   },
 } as const satisfies Record<string, Candidate>;
 
-/** The name of a candidate. */
+/** Name of a candidate. */
 export type CandidateName = keyof typeof CANDIDATES;
 
 async function timed(work: () => Promise<void>): Promise<number> {

@@ -1,12 +1,12 @@
 import { nameSortKey } from '@millrace/domain';
 
-/** How many rows are brought in. */
+/** Number of imported rows. */
 export const ROWS = 100_000;
 
-/** As many as a member's spreadsheet may have. */
+/** Row limit of a member's spreadsheet. */
 export const SHEET_ROWS = 20_000;
 
-/** A supplier as a spreadsheet lists it. */
+/** Supplier as a spreadsheet row. */
 export interface ListedRow {
   name: string;
   country: string;
@@ -26,7 +26,7 @@ const TRADES = [
   'Instruments',
 ] as const;
 
-/** The rows, always the same; every name is another. */
+/** Creates the rows deterministically, with unique names. */
 export function* listedRows(from = 0, to = ROWS): Generator<ListedRow> {
   for (let at = from; at < to; at += 1) {
     const name = `${at.toString(36)} ${TRADES[at % TRADES.length]} ${at % 2 === 0 ? 'GmbH' : 'Ltd'}`;
@@ -39,14 +39,14 @@ export function* listedRows(from = 0, to = ROWS): Generator<ListedRow> {
   }
 }
 
-/** The same as a CSV file. */
+/** Serializes them as a CSV file. */
 export function csvOf(rows: Iterable<ListedRow>): string {
   const lines = ['name,country,address,url'];
   for (const { name, country, address, url } of rows) lines.push(`${name},${country},"${address}",${url}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** A row as it stands in the table, for the floor. */
+/** Maps a row to the table's columns, for the floor. */
 export const storedRow = (row: ListedRow) => ({
   ...row,
   nameKey: nameSortKey(row.name),

@@ -9,17 +9,17 @@ import { follow, waysBetween } from './navigation';
 import { findScreens } from './screens';
 import { type Interaction, openWindow, SLOWDOWN, visitScreen } from './visit';
 
-/** The longest that an interaction or a navigation is to take, in ms. */
+/** Target for an interaction or a navigation, in ms. */
 const AIM_MS = 100;
 
 /** Limits the slowest interactions of a screen that are printed. */
 const ROWS_OF_SCREEN = 3;
 
 /**
- * Measures how long screens take to answer (Interaction to Next Paint) on a processor four times slower: one control of
+ * Measures the responsiveness of screens (Interaction to Next Paint) on a processor four times slower: one control of
  * each kind is used, and the longest of three times counts.
  *
- * @returns What there is to print. The process ends with 1 where something misses its aim.
+ * @returns The report. The process exits with 1 if a target is missed.
  */
 export function benchInp(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {

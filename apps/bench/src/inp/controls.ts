@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** A control of a screen. */
+/** Control of a screen. */
 export interface Control {
-  /** Finds it: an attribute that `markControls` has set. */
+  /** Selector: an attribute set by `markControls`. */
   selector: string;
-  /** Tells how somebody uses it. */
+  /** Interaction with it. */
   action: 'click' | 'type' | 'choose';
-  /** As its row is titled. */
+  /** Title of its row. */
   name: string;
 }
 
@@ -17,8 +17,8 @@ const CONTROLS_MAX = 14;
 const LEFT_ALONE = /sign out|log out|delete|password|passkey|download|export|print/i;
 
 /**
- * Marks the controls of a screen, one of each kind: of a hundred buttons that follow a product, the first. Links are left
- * out, since they lead away; how long that takes is measured apart.
+ * Marks the controls of a screen, one of each kind: of a hundred follow buttons, the first. Links are left
+ * out, since they navigate away; navigations are measured separately.
  */
 export async function markControls(page: Page): Promise<Control[]> {
   const found = await page.evaluate(

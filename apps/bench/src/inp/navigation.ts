@@ -2,15 +2,15 @@ import { SITE_PATHS } from '@millrace/domain';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screens';
 
-/** A way from one screen to the next, by a link that was pointed at before. */
+/** Navigation from one screen to the next, by a link that was hovered before. */
 export interface Way {
   title: string;
   from: string;
-  /** Of the link, at its start. */
+  /** Selector of the link on the first screen. */
   href: string;
 }
 
-/** Returns the ways that are measured. */
+/** Returns the measured navigations. */
 export function waysBetween(screens: readonly Screen[]): Way[] {
   const path = (title: string): string => screens.find((screen) => screen.title === title)?.path ?? '/';
   return [
@@ -22,9 +22,9 @@ export function waysBetween(screens: readonly Screen[]): Way[] {
 }
 
 /**
- * Follows a link that was pointed at for half a second.
+ * Follows a link that was hovered for half a second.
  *
- * @returns How long it takes from the press until the next screen is painted, in ms.
+ * @returns The time from the press until the next screen is painted, in ms.
  */
 export async function follow(page: Page, web: string, { from, href }: Way): Promise<number> {
   await page.goto(web + from, { waitUntil: 'networkidle' });

@@ -1,20 +1,20 @@
 import { SITE_PATHS } from '@millrace/domain';
 import { findPages } from '../find-pages';
 
-/** A screen whose interactions are measured. */
+/** Screen whose interactions are measured. */
 export interface Screen {
-  /** As its rows are titled. */
+  /** Title of its rows. */
   title: string;
   path: string;
-  /** True if it is a member's. */
+  /** True if it needs a signed-in member. */
   isMembers: boolean;
 }
 
-/** A member of the demo data with every right that is paid for. */
+/** Member of the demo data with every paid entitlement. */
 export const MEMBER = { email: 'platinum@millrace.example', password: 'demo-millrace' };
 
 /**
- * The screens that people use daily, with what the installation holds.
+ * Returns the most used screens, with ids from the installation's data.
  *
  * @param api Origin of its API.
  */

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Control, markControls } from './controls';
 import { MEMBER } from './screens';
 
-/** Slows the processor down to that of a phone of the middle class. */
+/** CPU throttling rate, which simulates a mid-range phone. */
 export const SLOWDOWN = 4;
 
-/** No further event for so long means that an interaction is over. */
+/** Time without further events after which an interaction is over. */
 const QUIET_MS = 250;
 
-/** An interaction, timed from the press to the paint that answers it. */
+/** Interaction, timed from the press to the next paint. */
 export interface Interaction extends Took {
   name: string;
 }
@@ -16,13 +16,13 @@ export interface Interaction extends Took {
 /** Parts of an interaction, in ms. */
 export interface Took {
   ms: number;
-  /** Until the first listener ran. */
+  /** Input delay, until the first listener ran. */
   delay: number;
-  /** In listeners. */
+  /** Processing time in listeners. */
   work: number;
 }
 
-/** Opens a window, and signs in where asked to. */
+/** Opens a window, and signs in if required. */
 export async function openWindow(browser: Browser, web: string, isMembers: boolean): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -56,7 +56,7 @@ export async function visitScreen(page: Page, url: string): Promise<Interaction[
     const took = await page.evaluate(() => [...window.interactions.values()]);
     const worst = took.sort((one, other) => other.ms - one.ms)[0] ?? { ms: 0, delay: 0, work: 0 };
     if (isUsed) interactions.push({ name: control.name, ...worst });
-    // A menu or a dialog stands in the way of what comes next, and another page has other controls.
+    // A menu or dialog would cover the next control, and another page has other controls.
     await page.keyboard.press('Escape');
     const isThere = page.url() === url && (await page.locator('[data-bench]').count()) >= controls.length / 2;
     if (!isThere || (await page.locator('dialog[open], [role="dialog"]').count()) > 0) {
@@ -70,7 +70,7 @@ export async function visitScreen(page: Page, url: string): Promise<Interaction[
 async function openScreen(page: Page, session: CDPSession, url: string): Promise<Control[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Pages that wait for their reader become alive by the first movement.
+  // Pages that defer hydration until the first interaction hydrate on this movement.
   await page.mouse.move(640, 5);
   await page.mouse.move(640, 8);
   await page.waitForFunction(() => {
@@ -84,7 +84,7 @@ async function openScreen(page: Page, session: CDPSession, url: string): Promise
   return controls;
 }
 
-/** Uses a control. @returns false where something covers it. */
+/** Uses a control. @returns False if something covers it. */
 async function use(page: Page, { selector, action }: Control): Promise<boolean> {
   const control = page.locator(selector).first();
   try {
@@ -97,7 +97,7 @@ async function use(page: Page, { selector, action }: Control): Promise<boolean> 
   }
 }
 
-/** Waits until the page has answered all events. */
+/** Waits until the page has handled all events. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   try {
@@ -114,14 +114,14 @@ async function quiet(page: Page): Promise<void> {
       QUIET_MS,
     );
   } catch {
-    // It went on to another page meanwhile.
+    // The page navigated meanwhile.
     await page.waitForLoadState('domcontentloaded');
   }
 }
 
 declare global {
   interface Window {
-    /** Longest event of each interaction since they were cleared. */
+    /** Longest event of each interaction since the last reset. */
     interactions: Map<number, { ms: number; delay: number; work: number }>;
     /** When the last event was reported. */
     lastEventAt: number;

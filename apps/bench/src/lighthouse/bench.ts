@@ -8,13 +8,13 @@ import { AIMS, type Category, openJudge, type Verdict } from './judge';
 
 const CATEGORIES = Object.keys(AIMS) as Category[];
 
-/** A page whose address asks for more does not wait for its reader. */
+/** URL parameter that makes a page load without waiting for an interaction. */
 const ANYTHING = 'at=once';
 
 /**
- * Judges by Lighthouse the pages by which visitors come in, on an installation with the demo data.
+ * Measures the landing pages of visitors with Lighthouse, on an installation with the demo data.
  *
- * @returns What there is to print. The process ends with 1 where a median misses its aim.
+ * @returns The report. The process exits with 1 if a median misses its target.
  */
 export function benchLighthouse(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {

@@ -2,25 +2,25 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import type { ReleaseStack } from '../release-stack';
 
-/** Lighthouse's categories that are judged, and the least score that is aimed at, of 100. */
+/** Measured Lighthouse categories, and the minimum score of each, of 100. */
 export const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 export type Category = keyof typeof AIMS;
 
-/** What one run says of a page. */
+/** Result of one run. */
 export interface Verdict {
   scores: Record<Category, number>;
-  /** Audits that cost points, by the id of Lighthouse. */
+  /** Ids of audits that cost points. */
   failed: string[];
   /** First and largest contentful paint and total blocking time in ms, layout shift without a unit. */
   times: Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
-  /** How fast Lighthouse found this machine: 1500 and more is a desktop, of which its profile makes a phone. */
+  /** Lighthouse's benchmark index of this machine: 1500 and more is a desktop; its profile throttles it to a phone. */
   machine: number;
 }
 
-/** How a page is judged. */
+/** Options of a measurement. */
 export interface Judging {
-  /** Leaves its scripts out: what its HTML, styles, faces and pictures are worth. Default `false`. */
+  /** Blocks scripts, to measure HTML, styles, fonts and pictures alone. Default `false`. */
   isWithoutScripts?: boolean;
 }
 
@@ -39,7 +39,7 @@ const FLAGS = [
 /**
  * Opens a browser for Lighthouse.
  *
- * @returns a function that judges a page as on a phone of the middle class and slow 4G (Lighthouse's mobile profile)
+ * @returns a function that measures a page as on a mid-range phone and slow 4G (Lighthouse's mobile profile)
  */
 export async function openJudge(
   stack: ReleaseStack,
@@ -71,7 +71,7 @@ export async function openJudge(
   };
 }
 
-/** Runs that may fail before a page is given up: a busy machine's browser now and then loses the trace of a page. */
+/** Maximum number of failed runs per page: on a busy machine the browser occasionally loses a trace. */
 const MAX_RUNS = 3;
 
 async function runLighthouse(address: string, port: number, { isWithoutScripts }: Judging): Promise<Result> {

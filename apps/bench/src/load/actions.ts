@@ -2,10 +2,10 @@ import { Random } from '../api/data/random';
 import type { Feeds } from '../feed-api/data/load-feeds';
 import type { Action } from './driver';
 
-/** Enough different requests that no cache answers them. */
+/** Number of distinct requests, enough to defeat caches. */
 const QUESTIONS = 500;
 
-/** Builds the actions of members, nine in ten reads, from the requests of each kind of page. */
+/** Builds the actions of members, nine in ten of them reads, from the requests of each kind of page. */
 export function makeActions({ products, discussed }: Feeds, posts: readonly string[]): Action[] {
   const random = new Random(51);
   const popular = products.slice(0, QUESTIONS);

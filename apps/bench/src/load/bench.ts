@@ -18,24 +18,24 @@ import { errorsOf, reportActions, reportFlood, sumUp } from './report';
 const CONNECTIONS = 10;
 const PER_MEMBER = 2;
 
-/** Actions a second: what two cores do beside the database, the floor and the driver with room to spare. */
+/** Actions per second: two cores sustain them beside the database, the floor and the driver with room to spare. */
 const PER_SECOND = 100;
 
-/** Before anything counts: statements are prepared, and code is compiled. */
+/** Warm-up: prepares statements, and compiles code. */
 const WARM_UP_S = 10;
 
 const FLOOD = { connections: 1_000, seconds: 20 } as const;
 
-/** Of so many posts some are commented. */
+/** Number of posts that receive comments. */
 const COMMENTED = 1_000;
 
-/** How much longer than in quiet times a reply may take for the server to be well again. */
+/** Maximum slowdown of a reply, compared to quiet times, for the server to count as recovered. */
 const WELL = 5;
 
-/** As shipped they are for people; here one machine is all of them. */
+/** Disables rate limits, which apply per person: here one machine acts as all of them. */
 const RATES = { RATE_COMMENTS_PER_HOUR: '0', RATE_LIKES_PER_HOUR: '0', RATE_POSTS_PER_HOUR: '0' };
 
-/** Has members read, write and listen for minutes, then floods the server. @returns What there is to print. */
+/** Simulates members who read, write and listen for minutes, then floods the server. @returns The report. */
 export function benchLoad({ load }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const folder = makeFolder(stack);
@@ -99,7 +99,7 @@ export function benchLoad({ load }: Effort): Promise<string> {
   });
 }
 
-/** Signs members in, and chooses the posts that are commented. */
+/** Signs members in, and selects the posts that receive comments. */
 async function prepare(
   stack: ReleaseStack,
   url: string,
@@ -124,7 +124,7 @@ async function prepare(
   return { talkers, posts: posts.map(({ id }) => id) };
 }
 
-/** What a process holds in memory, without asking it to collect anything. */
+/** Returns the memory of a process, without forcing a garbage collection. */
 function residentMib(pid: number): number {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return Math.round((Number(pages) * 4096) / 2 ** 20);

@@ -6,15 +6,15 @@ import type { Talker } from '../sockets/talkers';
 import type { Action, DriveOrder, DriveReport, Timed } from './driver';
 import { send } from './send';
 
-/** One in so many actions is asked of the floor as well. */
+/** Interval of actions that are also sent to the floor. */
 const FLOOR_EVERY = 5;
 
-/** How long what was said last may take to arrive, in milliseconds. */
+/** Timeout for the last messages to arrive, in milliseconds. */
 const ARRIVAL_MS = 5_000;
 
 const AT_ONCE = 256;
 
-/** Does as members do, at a pace that does not wait for answers. */
+/** Generates load like members, at a fixed rate that does not wait for replies (open loop). */
 export async function drive(order: DriveOrder, sockets: readonly WebSocket[]): Promise<DriveReport> {
   const { actions, talkers, perSecond, seconds } = order;
   const random = new Random(process.pid);
@@ -28,7 +28,7 @@ export async function drive(order: DriveOrder, sockets: readonly WebSocket[]): P
   const startedAt = performance.now();
   for (let at = 0; at < perSecond * seconds; at += 1) {
     const wait = startedAt + (at * 1000) / perSecond - performance.now();
-    // The pace is what is measured at; a timer that is late is made up for.
+    // Catches up after a late timer, so that the rate stays constant.
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const action = random.pick(chances);
     const place = random.below(talkers.length);
@@ -80,7 +80,7 @@ interface Asked {
   partner: Talker | null;
 }
 
-/** Members write to each other in pairs. */
+/** Builds the request of an action; members write to each other in pairs. */
 function askedBy(action: Action, talkers: readonly Talker[], place: number, random: Random): Asked {
   const talker = talkers[place] as Talker;
   const path = random.pick(action.paths);
@@ -96,7 +96,7 @@ function askedBy(action: Action, talkers: readonly Talker[], place: number, rand
 const fill = (body: Readonly<Record<string, string>>, words: string): Record<string, string> =>
   Object.fromEntries(Object.entries(body).map(([name, text]) => [name, text.replace('{words}', words)]));
 
-/** Hears what is said at the sockets of both members of a chat. */
+/** Receives messages at the sockets of both members of a chat. */
 class Arrivals {
   readonly delays: number[] = [];
   closed = 0;
@@ -120,7 +120,7 @@ class Arrivals {
     this.saidAt.delete(words);
   }
 
-  /** Waits for what is still under way. @returns How much has not arrived everywhere. */
+  /** Waits for in-flight messages. @returns The number of those that have not arrived everywhere. */
   async end(): Promise<number> {
     for (const deadline = Date.now() + ARRIVAL_MS; this.saidAt.size > 0 && Date.now() < deadline; ) {
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,4 +1,4 @@
-/** Opens sockets and sends load from a process of its own, so that who asks takes no time from who answers. */
+/** Opens sockets and generates load in a separate process, so that the client takes no CPU time from the server. */
 import type { WebSocket } from 'ws';
 import { openSockets } from '../sockets/open-sockets';
 import { drive } from './drive';

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import type { ReleaseStack } from '../release-stack';
 import type { Talker } from '../sockets/talkers';
 
-/** Something that members do. */
+/** Action of members. */
 export interface Action {
   name: string;
-  /** How often, beside the others. */
+  /** Relative frequency. */
   weight: number;
-  /** What is asked, at random; `{chat}` stands for the chat of who asks with their partner. */
+  /** Paths, chosen at random; `{chat}` is replaced by the member's chat with their partner. */
   paths: readonly string[];
-  /** What is sent as JSON, `{words}` in the place of what tells one from another; without it the paths are read. */
+  /** JSON body, with `{words}` replaced by unique text; without it the paths are read by GET. */
   body?: Readonly<Record<string, string>>;
-  /** Whether the floor answers it too. */
+  /** True if the floor can answer it too. */
   hasFloor: boolean;
 }
 
-/** What is done to which server. */
+/** Parameters of a load run. */
 export interface DriveOrder {
   type: 'drive';
   apiUrl: string;
@@ -24,7 +24,7 @@ export interface DriveOrder {
   actions: readonly Action[];
   talkers: readonly Talker[];
   seconds: number;
-  /** Actions a second, whether or not those before are answered. */
+  /** Actions per second, regardless of pending replies. */
   perSecond: number;
 }
 
@@ -36,7 +36,7 @@ export interface OpenOrder {
   perMember: number;
 }
 
-/** Asks for more than can be answered: so many at a time, each as soon as the one before is answered. */
+/** Floods the server: a number of concurrent requests, each sent as soon as the previous one is answered. */
 export interface FloodOrder {
   type: 'flood';
   apiUrl: string;
@@ -44,25 +44,25 @@ export interface FloodOrder {
   talkers: readonly Talker[];
   connections: number;
   seconds: number;
-  /** What a reply takes at most for the server to be well again, in milliseconds. */
+  /** Maximum latency for the server to count as recovered, in milliseconds. */
   wellMs: number;
 }
 
 export type DriverOrder = DriveOrder | OpenOrder | FloodOrder;
 
-/** How long what was asked took, in milliseconds, ascending; and what went wrong. */
+/** Latencies in milliseconds, ascending; and failures. */
 export interface Timed {
   api: number[];
   floor: number[];
-  /** By what it was: a status, or the code of a broken connection. */
+  /** Failures by status or error code of a broken connection. */
   failures: Record<string, number>;
 }
 
 export interface DriveReport {
   actions: Record<string, Timed>;
-  /** From the call that says something to its arrival at each socket, in milliseconds, ascending. */
+  /** From the sending call to the arrival at each socket, in milliseconds, ascending. */
   deliveries: number[];
-  /** Messages that have not reached all sockets that they are for. */
+  /** Messages that have not reached all their sockets. */
   undelivered: number;
   /** Sockets that were closed meanwhile. */
   closed: number;
@@ -71,23 +71,23 @@ export interface DriveReport {
 export interface FloodReport {
   /** Replies by status; `broken` for none. */
   statuses: Record<string, number>;
-  /** Refusals that did not say when to ask again. */
+  /** Refusals without `Retry-After`. */
   withoutRetryAfter: number;
-  /** Of the replies with 200 and of the refusals, in milliseconds, ascending. */
+  /** Latencies of replies with 200 and of refusals, in milliseconds, ascending. */
   answeredMs: number[];
   refusedMs: number[];
-  /** From the end of the flood until ten replies in a row were right and quick; null for not within a minute. */
+  /** From the end of the flood until ten consecutive replies were correct and fast; null if not within a minute. */
   recoveryMs: number | null;
 }
 
-/** Who sends load, in a process of its own. */
+/** Load generator in a separate process. */
 export interface Driver {
   open(order: Omit<OpenOrder, 'type'>): Promise<void>;
   drive(order: Omit<DriveOrder, 'type'>): Promise<DriveReport>;
   flood(order: Omit<FloodOrder, 'type'>): Promise<FloodReport>;
 }
 
-/** Starts it. */
+/** Starts the load generator. */
 export function startDriver(stack: ReleaseStack): Driver {
   const child = fork(new URL('driver-process.ts', import.meta.url));
   stack.add(() => {

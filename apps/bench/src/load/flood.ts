@@ -3,13 +3,13 @@ import { Random } from '../api/data/random';
 import type { FloodOrder, FloodReport } from './driver';
 import { send } from './send';
 
-/** So many good replies in a row are what it is to be well again. */
+/** Number of consecutive good replies that count as recovered. */
 const GOOD_IN_A_ROW = 10;
 
-/** How long it may take to be so, in milliseconds. */
+/** Timeout of the recovery, in milliseconds. */
 const GIVEN_UP_MS = 60_000;
 
-/** Asks for more than can be answered, and then watches until all is well again. */
+/** Sends more requests than the server can answer, and then watches until it has recovered. */
 export async function flood(order: FloodOrder): Promise<FloodReport> {
   const { apiUrl, paths, talkers, connections, seconds } = order;
   const report: FloodReport = {

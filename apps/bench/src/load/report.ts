@@ -4,7 +4,7 @@ import type { Action, DriveReport, FloodReport } from './driver';
 
 const ms = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(1));
 
-/** Adds up what the minutes have told. */
+/** Aggregates the results of all minutes. */
 export function sumUp(minutes: readonly DriveReport[]): DriveReport {
   const all: DriveReport = { actions: {}, deliveries: [], undelivered: 0, closed: 0 };
   for (const { actions, deliveries, undelivered, closed } of minutes) {
@@ -28,14 +28,14 @@ export function sumUp(minutes: readonly DriveReport[]): DriveReport {
   return all;
 }
 
-/** How many requests were not answered as they should. */
+/** Returns the number of failed requests. */
 export const errorsOf = ({ actions }: DriveReport): number =>
   Object.values(actions).reduce(
     (sum, { failures }) => sum + Object.values(failures).reduce((one, count) => one + count, 0),
     0,
   );
 
-/** What members did, and how long it took beside the bare query. */
+/** Formats the actions of members and their latencies, compared to the bare query. */
 export function reportActions(actions: readonly Action[], report: DriveReport): string {
   const rows = actions.map(({ name }) => {
     const { api = [], floor = [], failures = {} } = report.actions[name] ?? {};
@@ -66,7 +66,7 @@ export function reportActions(actions: readonly Action[], report: DriveReport): 
   );
 }
 
-/** What became of a flood. */
+/** Formats the outcome of a flood. */
 export function reportFlood(report: FloodReport, connections: number): string {
   const { statuses, withoutRetryAfter, answeredMs, refusedMs, recoveryMs } = report;
   const counted = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);

@@ -1,19 +1,19 @@
 import { type Agent, request } from 'node:http';
 
-/** What came back. */
+/** Outcome of a request. */
 export interface Sent {
-  /** 0 where nothing did. */
+  /** 0 if there was no reply. */
   status: number;
   retryAfter: string | undefined;
   ms: number;
-  /** Why nothing came. */
+  /** Error code if there was no reply. */
   problem?: string;
 }
 
-/** How long a reply may take: what takes longer counts as none. */
+/** Timeout of a reply, after which it counts as missing. */
 const PATIENCE_MS = 30_000;
 
-/** Sends a request and reads all of the reply. Nothing is thrown: a failure is what is counted. */
+/** Sends a request and reads the whole reply. Never throws: failures are counted. */
 export function send(
   agent: Agent,
   url: string,

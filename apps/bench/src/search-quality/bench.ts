@@ -9,18 +9,18 @@ import { miniSearch, orama } from './candidates/in-process';
 import { demoThings, sampleThings } from './corpus';
 import { CLASSES, type JudgedQuery, judgedSet } from './judged';
 
-/** The share of held-out queries that must have what is wanted among the first five. */
+/** Target share of held-out queries with a wanted hit among the first five. */
 const AIM = 0.95;
 
 interface Outcome {
   query: JudgedQuery;
-  /** The place of the first that is wanted, from 1; null where it is not among the first ten. */
+  /** Rank of the first wanted hit, from 1; null if it is not among the first ten. */
   place: number | null;
   first: string | undefined;
   ms: number;
 }
 
-/** Judges the search by 200 queries: how often what is wanted comes first, or among the first five. */
+/** Evaluates the search with 200 queries: how often a wanted hit is first, or among the first five. */
 export async function benchSearchQuality(): Promise<string> {
   const demo = demoThings();
   const samples = sampleThings(process.env.MILLRACE_SAMPLE_DATA);

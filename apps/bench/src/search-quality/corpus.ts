@@ -5,22 +5,22 @@ import { productId, readTable } from '../../../api/src/demo/demo-ids';
 import { externalId } from '../../../api/src/platform/db/ids';
 import { decodedLines } from './csv';
 
-/** A product or a company, as all candidates are given it. */
+/** Product or company, as given to all candidates. */
 export interface Thing {
   id: string;
-  /** Names it among the queries, as `demo:argon` or `hs:281219`. */
+  /** Key for the queries, such as `demo:argon` or `hs:281219`. */
   key: string;
   kind: 'product' | 'company';
   name: string;
   description: string;
   synonyms: readonly string[];
   identifiers: readonly string[];
-  /** Describes what a database has beside that. */
+  /** Additional data for database candidates. */
   facts: ReturnType<typeof demoFacts> | null;
   country: string | null;
 }
 
-/** The products of the demonstration. */
+/** Products of the demo data. */
 export function demoThings(): Thing[] {
   return readTable('products.csv').map((line) => {
     const facts = demoFacts(line);
@@ -40,11 +40,11 @@ export function demoThings(): Thing[] {
 }
 
 /**
- * The things of public data sets, read where they lie and kept nowhere: commodities of the Harmonized System, industrial
- * goods of the CPV with their names in other languages, manufacturers of clean technology, and factories of lists of the
- * Open Supply Hub.
+ * Reads entries of public data sets from local files, without storing them: commodities of the Harmonized System,
+ * industrial goods of the CPV with their names in other languages, manufacturers of clean technology, and factories of
+ * lists of the Open Supply Hub.
  *
- * @param folder What `MILLRACE_SAMPLE_DATA` names; without it there are none.
+ * @param folder Value of `MILLRACE_SAMPLE_DATA`; without it there are no entries.
  */
 export function sampleThings(folder: string | undefined): Thing[] {
   if (!folder || !existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** The lines of a CSV file in UTF-8, by the names of its columns. Quotes as in RFC 4180. */
+/** Parses a CSV file in UTF-8 to rows by column name. Quotes as in RFC 4180. */
 export function decodedLines(bytes: Buffer): Record<string, string>[] {
   const [head = [], ...lines] = rowsOf(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));

@@ -1,4 +1,4 @@
-/** Questions of buyers as they would type them, and the products of the demonstration that answer them. */
+/** Buyers' questions as they would type them, with the products of the demo data that answer them. */
 export const INTENTS: readonly { q: string; wanted: readonly string[] }[] = [
   { q: 'who supplies 6N silicon tetrachloride?', wanted: ['silicon-tetrachloride'] },
   { q: 'I need high-purity helium in Europe', wanted: ['high-purity-helium'] },

@@ -1,7 +1,7 @@
 import type { Thing } from './corpus';
 import { INTENTS } from './intents';
 
-/** Kinds of queries, and how many of each there are. */
+/** Classes of queries, and the number of each. */
 export const CLASSES = {
   typo: 34,
   synonym: 34,
@@ -11,22 +11,22 @@ export const CLASSES = {
   intent: 34,
 } as const;
 
-/** A kind of query. */
+/** Class of queries. */
 export type QueryClass = keyof typeof CLASSES;
 
-/** A query, and what is wanted among the first hits. */
+/** Query with its wanted hits. */
 export interface JudgedQuery {
   class: QueryClass;
   kind: Thing['kind'];
   q: string;
-  /** Keys of things, any of which is right. */
+  /** Keys of entries, any of which is correct. */
   wanted: readonly string[];
   isHeldOut: boolean;
 }
 
 /**
- * The judged set: 200 queries made of the demonstration and, where it lies there, of public data, always the same for the
- * same data. Every second of a class is held out: nobody looks at those while the search is changed.
+ * Judged set: 200 queries based on the demo data and, if available, public data, deterministic for the same
+ * data. Every second query of a class is held out: nobody looks at those while tuning the search.
  */
 export function judgedSet(demo: readonly Thing[], samples: readonly Thing[]): JudgedQuery[] {
   const pick = picker();
@@ -117,7 +117,7 @@ export function judgedSet(demo: readonly Thing[], samples: readonly Thing[]): Ju
 const isCjk = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\d ()/-]{4,}$/u.test(text);
 
-/** Things that bear the same name are as right as each other. */
+/** Entries with the same name are equally correct. */
 function namesakes(things: readonly Thing[]): (thing: Thing) => string[] {
   const keys = new Map<string, string[]>();
   for (const { name, key } of things)
@@ -136,7 +136,7 @@ const thingsOfSynonym = (things: readonly Thing[], q: string): string[] =>
     .filter(({ name, synonyms }) => [name, ...synonyms].some((one) => one.toLowerCase() === q.toLowerCase()))
     .map(({ key }) => key);
 
-/** One slip of the pen in the longest word: letters swapped, one left out, one doubled, or another one. */
+/** Adds a typo to the longest word: letters swapped, one left out, one doubled, or another one. */
 function withSlip(name: string, at: number): string {
   const words = name
     .replace(/[^\p{L}\p{N} -]+/gu, ' ')
@@ -164,7 +164,7 @@ function withSlip(name: string, at: number): string {
     .toLowerCase();
 }
 
-/** An identifier as somebody else would write it. */
+/** Reformats an identifier as somebody else would write it. */
 function respelt(identifier: string, at: number): string {
   switch (at % 4) {
     case 0:
@@ -178,13 +178,13 @@ function respelt(identifier: string, at: number): string {
   }
 }
 
-/** The beginning of a name in Chinese or Japanese, or the whole of it. */
+/** Returns the beginning of a name in Chinese or Japanese, or the whole name. */
 const partOf = (name: string, at: number): string => {
   const signs = [...name];
   return at % 3 === 0 ? name : signs.slice(0, Math.max(2, Math.ceil(signs.length * 0.6))).join('');
 };
 
-/** The words of a name in another order, without those in brackets or of one letter. */
+/** Shuffles the words of a name, without those in brackets or of one letter. */
 function reordered(name: string, at: number): string {
   const words = name
     .replace(/[^\p{L}\p{N} .-]+/gu, ' ')
@@ -197,7 +197,7 @@ function reordered(name: string, at: number): string {
   return [...words.slice(turn), ...words.slice(0, turn)].join(' ').toLowerCase();
 }
 
-/** Picks things in an order of its own, always the same. */
+/** Picks entries in a deterministic order. */
 function picker(): (things: readonly Thing[], count: number) => Thing[] {
   return (things, count) =>
     [...things]
@@ -207,7 +207,7 @@ function picker(): (things: readonly Thing[], count: number) => Thing[] {
       .map(({ thing }) => thing);
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -12,7 +12,7 @@ import { formatTable } from '../table';
 import { loadCatalogue, sizeOf } from './load-catalogue';
 import { explainWork } from './plans';
 
-/** Queries of all kinds: of one word that many have, of several, begun, misspelt, of an identifier, in other scripts. */
+/** Queries of all kinds: one frequent word, several words, a prefix, a typo, an identifier, other scripts. */
 const QUERIES = [
   'silicon',
   'silicon tetrachloride',
@@ -53,15 +53,15 @@ const TYPED = [
   '3',
 ] as const;
 
-/** Describes what is measured beside the bare query of the same words. */
+/** Case measured against the bare query of the same words. */
 interface Cell {
   name: string;
-  /** Largest ratio to the bare query, at the 95th percentile; null for no aim. */
+  /** Target ratio to the bare query, at the 95th percentile; null for none. */
   aim: number | null;
   cases: readonly { bare: string; work: () => Promise<unknown> }[];
 }
 
-/** Measures the search of a large catalogue beside the bare indexed query, and looks for sequential scans. */
+/** Measures the search of a large catalogue compared to the bare indexed query, and detects sequential scans. */
 export function benchSearchScale({ products, rounds, keep }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const { url, description } = await createDatabase(
@@ -200,10 +200,10 @@ interface Measured {
   bare: number[];
 }
 
-/** Measures all cells in each round, each case and its bare query right after the other and by turns first. */
+/** Measures all cells in each round, each case and its bare query back to back in alternating order. */
 async function measureCells(db: Database, cells: readonly Cell[], rounds: number): Promise<Measured[]> {
   const measured: Measured[] = cells.map((cell) => ({ cell, ours: [], bare: [] }));
-  // The first round does not count.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { cell, ours, bare } of measured) {
       for (const { bare: q, work } of cell.cases) {
@@ -240,7 +240,7 @@ function formatRow({ name, aim }: Cell, ours: readonly number[], bare: readonly 
   ];
 }
 
-/** Tables that were read from end to end meanwhile, as the server counts it. */
+/** Returns the tables that were read by sequential scans meanwhile, from the server's statistics. */
 async function sequentialScans(
   db: Database,
   tables: readonly string[],
@@ -255,7 +255,7 @@ async function sequentialScans(
     );
     return new Map(rows.map(({ name, scans }) => [name, scans]));
   };
-  // Each session of the server publishes its statistics once a second at most.
+  // Each session of the server publishes its statistics at most once a second.
   const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));
   await settle();
   const before = await counted();

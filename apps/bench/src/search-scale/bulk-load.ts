@@ -3,17 +3,17 @@ import { type Database, rowsOf, type Transaction } from '../../../api/src/platfo
 
 type Make = (tx: Transaction, from: number, to: number) => Promise<void>;
 
-/** Loads a database in steps, each of which is remembered there, so that an interrupted load goes on where it was. */
+/** Loads a database in steps, which are recorded in it, so that an interrupted load resumes. */
 export interface BulkLoad {
-  /** Does something that is not done again. */
+  /** Runs a step once. */
   once(step: string, make: (tx: Transaction) => Promise<void>): Promise<void>;
-  /** Makes rows by their numbers from 0, some in each transaction. */
+  /** Inserts rows by their numbers from 0, in batches of one transaction each. */
   inParts(step: string, total: number, atOnce: number, make: Make): Promise<void>;
-  /** Fills a table while it has none of its indexes but those of its keys; makes them at the end. */
+  /** Fills a table without its secondary indexes, and creates them at the end. */
   withoutIndexes(table: string, fill: () => Promise<unknown>): Promise<void>;
 }
 
-/** Begins a load, or goes on with one. */
+/** Starts or resumes a load. */
 export async function openBulkLoad(db: Database): Promise<BulkLoad> {
   await db.execute(
     sql`CREATE TABLE IF NOT EXISTS bench_steps (step text PRIMARY KEY, made integer NOT NULL)`,

@@ -34,26 +34,26 @@ const SECTORS = [
   'green-hydrogen',
 ];
 
-/** Sets how many rows one statement makes. */
+/** Number of rows per statement. */
 const AT_ONCE = 20_000;
 
-/** Sets how many documents are written in one transaction. */
+/** Number of documents per transaction. */
 const DOCUMENTS_AT_ONCE = 5_000;
 
-/** Syllables of the brands that names have, so that there are as many words as in a real catalogue. */
+/** Syllables of the brands in names, so that the vocabulary is as large as in a real catalogue. */
 const SYLLABLES = 'ba ce di fo gu ka le mi no pu ra se ti vo xu za lo nei tra vex'.split(' ');
 
-/** Sets how many brands there are. */
+/** Number of brands. */
 const BRANDS = 60_000;
 
-/** Describes what a catalogue of a size is made of. */
+/** Sizes of a catalogue. */
 export interface CatalogueSize {
   products: number;
   companies: number;
   links: number;
 }
 
-/** A catalogue of a third as many companies as products, and five suppliers to a product. */
+/** Returns the sizes of a catalogue with a third as many companies as products, and five suppliers per product. */
 export const sizeOf = (products: number): CatalogueSize => ({
   products,
   companies: Math.round(products * 0.3),
@@ -61,9 +61,9 @@ export const sizeOf = (products: number): CatalogueSize => ({
 });
 
 /**
- * Makes a catalogue, always the same: names are made of those of the demonstration with brands and grades, so that words
- * are as common as in a real one. The first products have many followers, the last few. What an earlier run has made of it
- * is not made again.
+ * Creates a catalogue deterministically: names combine those of the demo data with brands and grades, so that word
+ * frequencies are realistic. The first products have many followers, the last few. Resumes what an earlier run has
+ * created.
  */
 export async function loadCatalogue(db: Database, size: CatalogueSize): Promise<void> {
   const load = await openBulkLoad(db);

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../../../api/src/platform/db/database';
 
-/** Conditions are longer than what they tell. */
+/** Maximum length of a condition, as longer ones add no information. */
 const LINE_MAX = 110;
 
-/** Explains the statements of some work, as the server carried them out, in Markdown. */
+/** Explains the statements of some work, as executed by the server, in Markdown. */
 export async function explainWork(
   db: Database,
   work: (watched: Database) => Promise<unknown>,
@@ -13,7 +13,7 @@ export async function explainWork(
   const statements: SQL[] = [];
   const dialect = new PgDialect();
   const execute = (statement: SQL) => {
-    // What asks the planner itself has no plan.
+    // Statements that query the planner itself have no plan.
     if (!dialect.sqlToQuery(statement).sql.startsWith('EXPLAIN')) statements.push(statement);
     return db.execute(statement);
   };

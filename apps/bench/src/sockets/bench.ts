@@ -15,11 +15,11 @@ import { MEMORY_REPORTER, type Memory, memoryOf } from './memory';
 import { openSockets } from './open-sockets';
 import { loadTalkers, type Talker } from './talkers';
 
-/** Sockets that are open; two of each member, as of two tabs. */
+/** Number of open sockets; two per member, as with two tabs. */
 const SOCKETS = 2_000;
 const PER_MEMBER = 2;
 
-/** Messages a second, each of which four sockets hear. */
+/** Messages per second, each of which reaches four sockets. */
 const PACES = [20, 100] as const;
 
 const CONNECTIONS = 10;
@@ -29,11 +29,11 @@ interface Candidate {
   pid: number;
   sockets: readonly WebSocket[];
   sayings: readonly Saying[];
-  /** Of its process, in KiB, by what its sockets have added. */
+  /** Memory of the server's process per socket, in KiB. */
   perSocket: Memory;
 }
 
-/** Holds 2,000 sockets open and measures how long what is said takes to them. @returns What there is to print. */
+/** Holds 2,000 sockets open and measures the delivery time of messages. @returns The report. */
 export function benchSockets(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const folder = makeFolder(stack);
@@ -110,7 +110,7 @@ async function openCandidate(
   return { name, pid, sockets, sayings, perSocket };
 }
 
-/** Each talker writes to the next, who writes back. */
+/** Pairs talkers: each writes to the next, who replies. */
 function sayingsOf(url: string, talkers: readonly Talker[]): Saying[] {
   return talkers.map((talker, at) => {
     const partner = talkers[at % 2 === 0 ? at + 1 : at - 1] ?? talker;
@@ -131,7 +131,7 @@ function floorSayings(url: string): Saying[] {
   });
 }
 
-/** Those of two talkers, from a place on. */
+/** Returns the sockets of two talkers, from an index. */
 const socketsFrom = (first: number): number[] =>
   Array.from({ length: 2 * PER_MEMBER }, (_, at) => first + at);
 
@@ -139,7 +139,7 @@ async function measure(candidates: readonly Candidate[], { rounds, seconds }: Ef
   const rows: string[][] = [];
   for (const perSecond of PACES) {
     const figures = new Map(candidates.map(({ name }) => [name, [] as number[][]]));
-    // The first does not count: statements are prepared, and code is compiled.
+    // The first round is a warm-up: prepares statements, and compiles code.
     for (let round = -1; round < rounds; round += 1) {
       const order = round % 2 === 0 ? candidates : [...candidates].reverse();
       for (const { name, pid, sockets, sayings } of order) {

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import type { WebSocket } from 'ws';
 
-/** What is said, and to whom. */
+/** Message and its recipients. */
 export interface Saying {
   url: string;
   headers: Record<string, string>;
-  /** @param words Stand in the message, so that it is known when it arrives. */
+  /** @param words Text in the message, which identifies it on arrival. */
   body: (words: string) => string;
-  /** Places of the sockets that it reaches. */
+  /** Indexes of the sockets that it must reach. */
   to: readonly number[];
 }
 
@@ -15,11 +15,11 @@ export interface Saying {
 export type Delays = number[];
 
 /**
- * Says things at a pace, whether or not those before have arrived.
+ * Sends messages at a fixed rate, regardless of whether the previous ones have arrived.
  *
- * @param sayings One after another, over and over.
- * @param perSecond How many are said a second.
- * @throws When something does not arrive.
+ * @param sayings Messages, sent in rotation.
+ * @param perSecond Messages per second.
+ * @throws if a message does not arrive.
  */
 export async function deliver(
   sockets: readonly WebSocket[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Flags of Node for a server whose memory is asked for. */
+/** Node flags of a server whose memory is measured. */
 export const MEMORY_REPORTER = [
   '--expose-gc',
   '--import',
@@ -12,13 +12,13 @@ export const MEMORY_REPORTER = [
 
 const PATIENCE_MS = 20_000;
 
-/** What a process holds once its garbage is collected, in KiB: in its heap and buffers, and in all. */
+/** Memory of a process after garbage collection, in KiB: heap and buffers, and in total. */
 export interface Memory {
   heap: number;
   resident: number;
 }
 
-/** Asks a process that was started with `MEMORY_REPORTER`. @throws When it does not answer. */
+/** Requests it from a process that was started with `MEMORY_REPORTER`. @throws if it does not respond. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const file = join(tmpdir(), `millrace-bench-memory-${pid}`);
   process.kill(pid, 'SIGUSR2');

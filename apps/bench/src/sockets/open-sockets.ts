@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 
-/** How many are opened at once: a listening socket's queue is finite. */
+/** Concurrency of opening sockets: the backlog of a listening socket is finite. */
 const AT_ONCE = 50;
 
-/** Opens sockets, some at a time. @returns Them, in the order of the addresses, each once it was welcomed. */
+/** Opens sockets in batches. @returns Them in the order of the addresses, after the welcome message of each. */
 export async function openSockets(
   count: number,
   addressOf: (at: number) => { url: string; headers: Record<string, string> },

@@ -1,13 +1,13 @@
 /**
- * Loaded into a server that is measured: asked by SIGUSR2 it collects its garbage and writes what it then holds, in
- * bytes, to a file of its own. Needs `--expose-gc`.
+ * Preloaded into a measured server: on SIGUSR2 it collects garbage and writes its memory usage, in
+ * bytes, to a file. Needs `--expose-gc`.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 process.on('SIGUSR2', () => {
-  // The second finds what the first has set free.
+  // The second collection frees what the first has released.
   globalThis.gc?.();
   globalThis.gc?.();
   const file = join(tmpdir(), `millrace-bench-memory-${process.pid}`);

@@ -6,13 +6,13 @@ import { openDatabase } from '../../../api/src/platform/db/database';
 import { insertRows } from '../api/data/insert-rows';
 import { loadDirectory } from '../api/data/load-catalogue';
 
-/** A member who is signed in. */
+/** Signed-in member. */
 export interface Talker {
   id: string;
   cookie: string;
 }
 
-/** Begins a session of each member, on a plan that may begin conversations. */
+/** Creates a session for each member, on a plan that may start conversations. */
 export async function signMembersIn(client: pg.Client, ids: readonly string[]): Promise<Talker[]> {
   const talkers = ids.map((id) => ({ id, token: randomBytes(32).toString('base64url') }));
   const expires_at = new Date(Date.now() + DAY_MS).toISOString();
@@ -32,7 +32,7 @@ export async function signMembersIn(client: pg.Client, ids: readonly string[]): 
   return talkers.map(({ id, token }) => ({ id, cookie: `millrace_session=${token}` }));
 }
 
-/** Fills an empty database with members. @returns So many of them, who are signed in and may write to each other. */
+/** Fills an empty database with members. @returns Some of them, who are signed in and may write to each other. */
 export async function loadTalkers(databaseUrl: string, count: number): Promise<Talker[]> {
   const { close } = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -13,21 +13,21 @@ import { comparison, namesAt } from './candidates';
 import type { SupplierTableBench } from './page/main';
 import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTables } from './report';
 
-/** Rows of the table. */
+/** Number of rows. */
 const COUNTS = [100, 1_000, 10_000, 100_000] as const;
 
-/** How often a table is drawn again in the page; the last time counts. */
+/** Number of remounts in the page; the last one counts. */
 const WARM_MOUNTS = 2;
 
 const SCROLLED_FRAMES = 60;
 
-/** Frames of a quick wheel. */
+/** Frames of fast wheel scrolling. */
 const FAST_FRAMES = 40;
 
-/** What one candidate took in one round; of frames there are many. */
+/** Measurements of one candidate in one round; there are many frames. */
 type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
-/** Measures how long tables are drawn and sorted, beside peers and the floor. @returns What there is to print. */
+/** Measures rendering and sorting of tables, compared to peers and the floor. @returns The report. */
 export function benchSupplierTable({ rounds, counts }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));
@@ -48,7 +48,7 @@ export function benchSupplierTable({ rounds, counts }: Effort): Promise<string> 
   });
 }
 
-/** All candidates after one another in each round, each on a fresh page. */
+/** Measures all candidates one after another in each round, each on a fresh page. */
 async function measureTables(
   pages: PageRunner,
   count: number,

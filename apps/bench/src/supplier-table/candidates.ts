@@ -1,6 +1,6 @@
 import type { Comparison } from '../browser/bundle';
 
-/** Everything that is measured, and where it lies. */
+/** All candidates, with their files. */
 export const CANDIDATES = {
   floor: 'tables/floor',
   Millrace: 'tables/millrace',
@@ -15,11 +15,11 @@ const NAMES = Object.keys(CANDIDATES) as readonly (keyof typeof CANDIDATES)[];
 /** React Aria collects every row before it renders one: a round of 100,000 takes more than half an hour. */
 const REACT_ARIA_MOST_ROWS = 10_000;
 
-/** Names what is measured with so many rows. */
+/** Returns the candidates measured at a number of rows. */
 export const namesAt = (count: number): readonly (keyof typeof CANDIDATES)[] =>
   NAMES.filter((name) => name !== 'React Aria Table' || count <= REACT_ARIA_MOST_ROWS);
 
-/** @param adopter The project in which our packages are installed. */
+/** @param adopter Project in which our packages are installed. */
 export const comparison = (adopter: string): Comparison => ({
   main: new URL('page/main.tsx', import.meta.url),
   candidates: CANDIDATES,

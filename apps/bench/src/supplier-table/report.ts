@@ -1,33 +1,33 @@
 import { formatTable } from '../table';
 import { namesAt } from './candidates';
 
-/** What a table of so many rows takes: milliseconds of the main thread, that of frames at the 95th percentile. */
+/** Measurements of a table: milliseconds of the main thread, those of frames at the 95th percentile. */
 export interface Figures {
-  /** In a page that has just been opened, its script parsed and run. */
+  /** In a freshly opened page, including its script. */
   freshMs: number;
-  /** Again in the same page. */
+  /** On a remount in the same page. */
   mountMs: number;
   firstSortMs: number;
   sortAgainMs: number;
   scrollMs: number;
-  /** What the page holds more with the table drawn, sorted and scrolled, beyond its rows, in bytes. */
+  /** Heap after rendering, sorting and scrolling the table, beyond its rows, in bytes. */
   heap: number;
-  /** Elements, at most. */
+  /** Maximum number of elements. */
   elements: number;
-  /** While a quick wheel scrolls. */
+  /** During fast wheel scrolling. */
   blankFrames: number;
 }
 
-/** What was measured, by `cellKey`. */
+/** Measurements, by `cellKey`. */
 export type Measurements = Map<string, Figures>;
 
-/** Names the cell of a table of so many rows. */
+/** Returns the key of a table's cell by its number of rows. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** Mounts in a fresh page within so many times the floor, and before any peer. */
+/** Target: first mount within this multiple of the floor, and before any peer. */
 const AIM = { freshTimesFloor: 2, scrollMs: 8, heap: 2 * 2 ** 20 } as const;
 
-/** Of script, beyond React. */
+/** Target for script size, beyond React. */
 export const AIM_BYTES = 15_000;
 
 const OURS = 'Millrace';
@@ -35,7 +35,7 @@ const TIMES = ['freshMs', 'mountMs', 'firstSortMs', 'sortAgainMs'] as const;
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'missed');
 
-/** What it takes to draw tables of so many rows, with what was aimed at in the last row. */
+/** Formats the measurements of tables, with the targets in the last row. */
 export function reportTables(count: number, measurements: Measurements): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;

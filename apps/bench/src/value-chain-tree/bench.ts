@@ -13,23 +13,23 @@ import { comparison, NAMES } from './candidates';
 import type { ValueChainTreeBench } from './page/main';
 import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTrees } from './report';
 
-/** Nodes of the tree, all open. */
+/** Numbers of nodes in the tree, all expanded. */
 const COUNTS = [100, 1_000, 10_000] as const;
 
-/** How often a tree is drawn again in the page; the last time counts. */
+/** Number of remounts in the page; the last one counts. */
 const WARM_MOUNTS = 2;
 
-/** Frames of panning and as many of zooming; fewer where peers take a second for one. */
+/** Frames of panning and as many of zooming; fewer if peers take a second for one. */
 const NEAR_FRAMES = 60;
 const FAR_FRAMES = 30;
 
-/** Frames of a quick wheel. */
+/** Frames of fast wheel panning. */
 const FAST_FRAMES = 30;
 
-/** What one candidate took in one round; of frames there are many. */
+/** Measurements of one candidate in one round; there are many frames. */
 type Round = { readonly [Figure in keyof Figures]: readonly number[] };
 
-/** Measures how large trees are drawn, beside peers and the floor. @returns What there is to print. */
+/** Measures the rendering of large trees, compared to peers and the floor. @returns The report. */
 export function benchValueChainTree({ rounds, counts }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));
@@ -50,7 +50,7 @@ export function benchValueChainTree({ rounds, counts }: Effort): Promise<string>
   });
 }
 
-/** All candidates after one another in each round, each on a fresh page. */
+/** Measures all candidates one after another in each round, each on a fresh page. */
 async function measureTrees(pages: PageRunner, count: number, rounds: number): Promise<Map<string, Figures>> {
   const measured = new Map<string, Round[]>(NAMES.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -80,7 +80,7 @@ async function measureRound(pages: PageRunner, name: string, count: number): Pro
   return { ...timesOf(thread, name), ...mapValues(counted) };
 }
 
-/** As lists of one. */
+/** Wraps each measurement in a list. */
 const mapValues = <Key extends string>(values: Record<Key, number>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [value]])) as Record<Key, number[]>;
 

@@ -1,38 +1,38 @@
 import { formatTable } from '../table';
 import { NAMES } from './candidates';
 
-/** What a tree of so many nodes takes: milliseconds of the main thread, those of frames at the 95th percentile. */
+/** Measurements of a tree: milliseconds of the main thread, those of frames at the 95th percentile. */
 export interface Figures {
-  /** In a page that has just been opened, its script parsed and run. */
+  /** In a freshly opened page, including its script. */
   freshMs: number;
-  /** The same by the clock. */
+  /** The same in wall time. */
   freshClockMs: number;
-  /** Again in the same page. */
+  /** On a remount in the same page. */
   mountMs: number;
   collapseMs: number;
   expandMs: number;
   panMs: number;
   zoomMs: number;
-  /** As far out as all can be zoomed. */
+  /** At minimum zoom. */
   farPanMs: number;
   farZoomMs: number;
-  /** What the page holds more with the tree drawn and used, beyond its data, in bytes. */
+  /** Heap after rendering and using the tree, beyond its data, in bytes. */
   heap: number;
-  /** Elements, at most. */
+  /** Maximum number of elements. */
   elements: number;
-  /** How far the pressed node is moved, in pixels, at most. */
+  /** Maximum distance that the clicked node moves, in pixels. */
   movedPx: number;
-  /** While a quick wheel pans. */
+  /** During fast wheel panning. */
   blankFrames: number;
 }
 
-/** What was measured, by `cellKey`. */
+/** Measurements, by `cellKey`. */
 export type Measurements = Map<string, Figures>;
 
-/** Names the cell of a tree of so many nodes. */
+/** Returns the key of a tree's cell by its number of nodes. */
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
-/** Mounts in a fresh page within so many times the floor; what follows is for the largest tree. */
+/** Targets: first mount within this multiple of the floor; the others are for the largest tree. */
 const AIM = {
   freshTimesFloor: 2,
   pressFaster: 20,
@@ -41,10 +41,10 @@ const AIM = {
   elements: 350,
 } as const;
 
-/** Of script, beyond React. */
+/** Target for script size, beyond React. */
 export const AIM_BYTES = 25_000;
 
-/** Positions of elements are fractions of pixels. */
+/** Tolerance, as element positions are fractions of pixels. */
 const SAME_PX = 0.5;
 
 const OURS = 'Millrace';
@@ -52,7 +52,7 @@ const FRAMES = ['panMs', 'zoomMs', 'farPanMs', 'farZoomMs'] as const;
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'missed');
 
-/** What it takes to draw trees of so many nodes, with what was aimed at in the last row. */
+/** Formats the measurements of trees, with the targets in the last row. */
 export function reportTrees(count: number, measurements: Measurements, isLargest: boolean): string {
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;

@@ -15,21 +15,21 @@ import type { VirtualListBench } from './page/main';
 
 const COUNTS = [1_000, 10_000, 100_000] as const;
 
-/** Sets how often the list is drawn again in the page; the last time counts. */
+/** Number of remounts in the page; the last one counts. */
 const WARM_MOUNTS = 2;
 
-/** Aim of script, beyond React. */
+/** Target for script size, beyond React. */
 const AIM_BYTES = 6_000;
 
-/** Changes of each kind in a round. */
+/** Number of changes of each kind per round. */
 const TIMES = 2;
 
-/** Frames and pixels a frame of a wheel that is turned, and of a bar that is dragged. */
+/** Frames, and pixels per frame, of wheel scrolling and of dragging the scroll bar. */
 const FRAMES = 60;
 const WHEEL_PX = 120;
 const DRAG_PX = 2_000;
 
-/** Measures lists of items of unequal height beside peers and the floor. @returns What there is to print. */
+/** Measures lists of items of variable height, compared to peers and the floor. @returns The report. */
 export function benchVirtualList(effort: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const compared = comparison(await installAdopter(stack));
@@ -55,7 +55,7 @@ interface Seen {
   heap: number;
 }
 
-/** Holds the times of a list in all rounds, in milliseconds. */
+/** Durations of a list in all rounds, in milliseconds. */
 interface Times {
   mountMs: number[];
   mountAtEndMs: number[];
@@ -64,7 +64,7 @@ interface Times {
   frameMs: number[];
 }
 
-/** All candidates after one another in each round, each on a fresh page. */
+/** Measures all candidates one after another in each round, each on a fresh page. */
 async function measureCount(pages: PageRunner, count: number, rounds: number): Promise<string> {
   const times = new Map<string, Times>(
     NAMES.map((name) => [name, { mountMs: [], mountAtEndMs: [], prependMs: [], appendMs: [], frameMs: [] }]),
@@ -150,7 +150,7 @@ async function look(pages: PageRunner, name: string, count: number): Promise<See
   await pages.run(name, async (page) => {
     const ask = asking<VirtualListBench>(page);
     await ask('prepare', count);
-    // Code is compiled, and what React keeps for ever is made.
+    // Warm-up: compiles code and creates React's permanent objects.
     await ask('mount', 'start');
     await ask('unmount');
     const before = await heapOf(page);

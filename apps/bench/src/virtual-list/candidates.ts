@@ -1,6 +1,6 @@
 import type { Comparison } from '../browser/bundle';
 
-/** Everything that is measured, and where it lies. */
+/** All candidates, with their files. */
 export const CANDIDATES = {
   floor: 'lists/floor',
   Millrace: 'lists/millrace',
@@ -10,7 +10,7 @@ export const CANDIDATES = {
 
 export const NAMES = Object.keys(CANDIDATES) as readonly (keyof typeof CANDIDATES)[];
 
-/** @param adopter The project in which our packages are installed. */
+/** @param adopter Project in which our packages are installed. */
 export const comparison = (adopter: string): Comparison => ({
   main: new URL('page/main.tsx', import.meta.url),
   candidates: CANDIDATES,

@@ -12,7 +12,7 @@ import { serveWidgets } from './serve';
 
 const COUNTS = [1, 50];
 
-/** What is measured before it counts. */
+/** Number of warm-up measurements. */
 const WARM_UP_CELLS = 4;
 const FLAGS = [
   '--no-sandbox',
@@ -21,7 +21,7 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** All that was measured of a candidate with so many on a page; a value for each round. */
+/** Measurements of a candidate at a number of widgets per page; a value for each round. */
 export interface Cell {
   candidate: Candidate;
   count: number;
@@ -36,7 +36,7 @@ const cellOf = (candidate: Candidate, count: number): Cell => ({
   burden: [],
 });
 
-/** Measures widgets on pages of others, beside the floor. @returns What there is to print. */
+/** Measures widgets on third-party pages, compared to the floor. @returns The report. */
 export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     console.log('Bundling the candidates …');
@@ -50,7 +50,7 @@ export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<strin
         painted[profile].push(await measurePainted(browser, server, candidate, count, profile));
       burden.push(await measureBurden(browser, server, candidate, count));
     };
-    // Of a browser that has just begun, the first pages are slow, whosever they are.
+    // The first pages of a freshly started browser are slow for every candidate.
     for (const { candidate, count } of cells.slice(0, WARM_UP_CELLS)) await measure(cellOf(candidate, count));
     for (let round = 0; round < rounds; round += 1) {
       for (const cell of rotate(cells, round)) await measure(cell);

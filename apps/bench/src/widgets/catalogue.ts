@@ -14,7 +14,7 @@ const WORDS = [
   'film',
 ];
 
-/** Something to tell the things of a page apart by. */
+/** Returns a number that distinguishes the entries of a page. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(0, 6), 16);
 const nameOf = (id: string): string =>
   [0, 3, 7].map((step) => WORDS[Math.floor(numberOf(id) / (step + 1)) % WORDS.length]).join(' ');
@@ -24,7 +24,7 @@ const countsOf = (id: string) => ({
   applications: numberOf(id) % 57,
 });
 
-/** Answers at once for whatever it is asked. */
+/** API that responds at once to every request. */
 export const catalogue: EmbedApi = {
   product: async (id) => ({
     id,
@@ -76,7 +76,7 @@ export const catalogue: EmbedApi = {
   posts: async () => ({ items: [], count: 0 }),
 };
 
-/** The same products, for cards that are made by hand. */
+/** Same products, for hand-written cards. */
 export const cardsOf = (ids: readonly string[]): CardData[] =>
   ids.map((id) => ({
     id,

@@ -2,10 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Candidate } from './candidates/candidate';
 import type { Server } from './serve';
 
-/** What the network lets through. */
+/** Network throttling. */
 export const PROFILES = {
   fast: null,
-  // As Lighthouse has it: 150 ms there and back, of which a request takes more than one, and 1.6 Mbit/s.
+  // Same as Lighthouse: 150 ms round trips, of which a request takes several, and 1.6 Mbit/s.
   'slow 4G': {
     latency: 150,
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -14,31 +14,31 @@ export const PROFILES = {
 } as const;
 export type Profile = keyof typeof PROFILES;
 
-/** How much slower than this machine's the processor is. */
+/** CPU throttling rate. */
 const CPU_RATE = 4;
 
-/** Longest wait for a widget. */
+/** Timeout for a widget. */
 const PAINTED_MS = 30_000;
 
-/** After this long without a request nothing more comes of what is seen. */
+/** Time without requests after which the visible page is complete. */
 const REST_MS = 1_000;
 
 export interface Painted {
-  /** From the beginning of the navigation until what is in the window has its content and a frame is drawn. */
+  /** From the start of the navigation until the visible widgets have their content and a frame is painted. */
   paintedMs: number;
   bytes: number;
   requests: number;
 }
 
 export interface Burden {
-  /** Processor time in script. */
+  /** CPU time in script. */
   scriptMs: number;
-  /** What long tasks take in all. */
+  /** Total duration of long tasks. */
   longTasksMs: number;
   cls: number;
 }
 
-/** Loads a page and watches for when it is painted; watching is script, so its burden is measured apart. */
+/** Loads a page and observes its painting; observing runs script, so the CPU time is measured separately. */
 export function measurePainted(
   browser: Browser,
   server: Server,
@@ -63,7 +63,7 @@ export function measurePainted(
   });
 }
 
-/** Loads a page, leaves it alone, and asks what it cost. */
+/** Loads a page, leaves it idle, and reads its cost. */
 export function measureBurden(
   browser: Browser,
   server: Server,
@@ -73,7 +73,7 @@ export function measureBurden(
   return onPage(browser, candidate, 'fast', async (page, session) => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(addressOf(server, candidate, count), { waitUntil: 'load' });
-    // Nothing tells that no more requests come; unscrolled pages are done well within this.
+    // Nothing signals the end of requests; unscrolled pages are done well within this time.
     await page.waitForTimeout(REST_MS);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptMs = 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
@@ -93,7 +93,7 @@ async function onPage<Result>(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   try {
     const page = await context.newPage();
-    // What runs this file calls it in every function, those that run in the page included.
+    // The TypeScript runner inserts calls of this helper into every function, including those that run in the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
@@ -108,7 +108,7 @@ async function onPage<Result>(
   }
 }
 
-/** Runs in the page: notes when every widget in the window has its content. */
+/** Runs in the page: records when all widgets in the window have their content. */
 function watchPaint([host, content]: readonly [string, string]): void {
   const isPainted = (): boolean => {
     const hosts = [...document.querySelectorAll(host)].filter(
@@ -128,7 +128,7 @@ function watchPaint([host, content]: readonly [string, string]): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what the browser has noted of it. */
+/** Runs in the page: reads the browser's performance entries. */
 function readEntries(): Promise<{ longTasksMs: number; cls: number }> {
   return new Promise((resolve) => {
     let longTasksMs = 0;
@@ -139,7 +139,7 @@ function readEntries(): Promise<{ longTasksMs: number; cls: number }> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) cls += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // Noted entries are told in a task of their own.
+    // Performance entries are delivered in a separate task.
     setTimeout(() => resolve({ longTasksMs, cls }), 100);
   });
 }

@@ -2,10 +2,10 @@ import { median } from '../statistics';
 import { formatTable } from '../table';
 import type { Cell } from './bench';
 
-/** What is to be reached. */
+/** Targets. */
 const AIMS = { bytes: 2_200, paintedTimes: 1.1, scriptTimes: 0.5, longTasksMs: 50, cls: 0, requests: 2 };
 
-/** Cards, of which the bytes count; lists have no aim for theirs. */
+/** Cards, whose bytes have a target; lists have none. */
 const CARDS = ['Millrace product', 'Millrace company', 'Millrace event'];
 
 interface Figures {
@@ -18,7 +18,7 @@ interface Figures {
   cls: number;
 }
 
-/** Tables by how many are on a page, and which aims were missed. */
+/** Formats a table for each number of widgets per page, and lists missed targets. */
 export function report(
   cells: readonly Cell[],
   { rounds, browserVersion }: { rounds: number; browserVersion: string },

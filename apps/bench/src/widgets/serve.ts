@@ -5,23 +5,23 @@ import type { ReleaseStack } from '../release-stack';
 import type { Candidate } from './candidates/candidate';
 import { cardsOf, catalogue } from './catalogue';
 
-/** A request that a page made, pictures, the typeface and itself aside. */
+/** Request of a page, except for pictures, fonts and the page itself. */
 export interface Served {
   path: string;
-  /** Of its body, as it travels. */
+  /** Compressed body size. */
   bytes: number;
 }
 
 export interface Server {
   origin: string;
-  /** What was asked for since it was called last. */
+  /** Returns the requests since the last call. */
   takeServed(): Served[];
 }
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#9ab" d="M0 0h4v3H0z"/></svg>';
 
-/** Serves a page for each candidate at `/{candidate}/{count}`, with all that it asks for. */
+/** Serves a page for each candidate at `/{candidate}/{count}`, with its files. */
 export async function serveWidgets(stack: ReleaseStack, candidates: readonly Candidate[]): Promise<Server> {
   let served: Served[] = [];
   let handle: Awaited<ReturnType<typeof createEmbedHandler>> | undefined;
@@ -75,7 +75,7 @@ export async function serveWidgets(stack: ReleaseStack, candidates: readonly Can
   };
 }
 
-/** Ids that have nothing in common but their form, so that nothing is compressed away. */
+/** Creates dissimilar ids of the same format, so that compression does not benefit from them. */
 const idAt = (at: number): string =>
   (BigInt(at + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n)
     .toString(16)

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from '../../mails';
 import { hydrated } from '../../sign-in';
 
-/** The login, over whichever page. */
+/** Returns the login dialog of any page. */
 export const modal = (page: Page) =>
   page.getByRole('dialog', { name: 'Log in to access your product community' });
 
-/** The page's own part, without head and foot. */
+/** Returns the page's main content. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** An address that nobody else in these tests has. */
+/** Returns an address that is unique among the tests. */
 export const fresh = (name: string) => `${name}.${Date.now().toString(36)}@kvarnholm.example`;
 
-/** The link to a path in the mail that makes `count` to this address. */
+/** Returns the link to a path in the latest mail to an address, once there are `count` mails. */
 export const nextMail = (address: string, count: number, path: string) =>
   mailTo(address, count).then((mail) => linkIn(mail, path));
 
@@ -29,7 +29,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await form.getByLabel('Confirm password').fill('correct horse');
 }
 
-/** Follows the link to a new password and sets it. */
+/** Follows the link to set a new password and sets it. */
 export async function setPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
   await hydrated(page);

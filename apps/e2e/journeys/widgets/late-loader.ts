@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the loader, or the suite, through only after the page has painted without it. */
+/** Delays the loader, or the suite, until the page has painted without it. */
 export async function withLateLoader(page: Page): Promise<void> {
   await page.route(/\/(millrace|suite)\.js$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);

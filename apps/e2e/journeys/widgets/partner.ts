@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { partnerUrl } from '../../hosts';
 
-/** The first card on the page that stands open. */
+/** Returns the first card on the open page. */
 export const card = (page: Page) => page.locator('millrace-product').first();
 
 export const followButton = (page: Page) => card(page).getByRole('button', { name: 'Follow' });
@@ -12,14 +12,14 @@ export async function openPartner(page: Page, path = '/') {
   await expect(card(page).getByRole('button')).toBeVisible();
 }
 
-/** Keeps the page in its fallback face: what its own faces move when they come is not what is looked at. */
+/** Keeps the page in its fallback font, so that its own web fonts cause no layout shift during measurement. */
 export async function withoutOwnFonts(page: Page): Promise<void> {
   await page.route('**/fonts/*', (route) =>
     route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
   );
 }
 
-/** Opens the partner's page that has every widget once, in a window that shows all of it, and waits until all are painted. */
+/** Opens the partner's page with every widget, in a window that shows all of it, and waits until all are painted. */
 export async function openAll(page: Page, width = 1024): Promise<void> {
   await page.setViewportSize({ width, height: 6_000 });
   await page.goto(`${partnerUrl}/suite`);

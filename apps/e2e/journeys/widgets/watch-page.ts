@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong on the pages that were opened since. */
+/** Problems on the pages opened since. */
 export interface Seen {
-  /** Violations of the policy, errors of scripts, messages of the console. */
+  /** CSP violations, script errors and console messages. */
   problems: string[];
 }
 
-/** Watches a page, from its first moment on, for problems and for whatever moves. */
+/** Watches a page from the start for problems and layout shifts. */
 export async function watchPage(page: Page): Promise<Seen> {
   const seen: Seen = { problems: [] };
   page.on('pageerror', (error) => seen.problems.push(error.message));
@@ -31,8 +31,8 @@ export async function watchPage(page: Page): Promise<Seen> {
 }
 
 /**
- * How much has moved on the page that stands open, as Cumulative Layout Shift counts it, without its windows. What has
- * been painted is measured once a further frame has begun, and told in a task of its own.
+ * Returns the layout shift on the open page, as Cumulative Layout Shift without session windows. Measurements of a
+ * frame are available once the next frame has begun, and are reported in a separate task.
  */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {

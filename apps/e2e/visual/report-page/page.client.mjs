@@ -1,4 +1,4 @@
-// Runs in the report, which carries its entries as JSON.
+// Runs in the report, which contains its entries as JSON.
 
 /**
  * @typedef {{ id: string, title: string, outcome: string, detail: string, before?: string, after?: string, difference?: string }} Entry
@@ -25,7 +25,7 @@ const sides = [
   ['after', 'After'],
   ['difference', 'Difference'],
 ];
-/** How long each side shows while blinking. */
+/** Duration of each side while blinking. */
 const blinkMs = 500;
 
 let shown = entries;
@@ -110,7 +110,7 @@ function plate(entry, side, label) {
   return [figure];
 }
 
-/** Shows before and after in one place by turns, where the eye finds what the difference means. @param {boolean} on */
+/** Alternates before and after in one place, so that the difference is visible. @param {boolean} on */
 function blink(on) {
   clearInterval(blinking);
   const plates = byId('plates');

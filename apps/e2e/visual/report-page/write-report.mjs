@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 
-/** How much of pictures a report carries, in bytes: a text of more than 512 MB cannot be made, and no browser opens it. */
+/** Maximum size of a report's pictures in bytes: strings are limited to 512 MB, and browsers open no larger page. */
 const PICTURES_MAX = 150e6;
 
-/** The design system's interface face, so that the report looks like what it reports on. */
+/** UI font of the design system, so that the report matches its subject. */
 const font = join(
   here,
   '../../../../packages/ui/node_modules',
@@ -15,14 +15,14 @@ const font = join(
 
 /**
  * @typedef {object} Summary
- * @property {number} total  how many pictures were looked at
+ * @property {number} total  number of compared pictures
  * @property {string} comparedTo  one line: the lock file, or a commit
  * @property {string} drawnBy  one line: the browser
  */
 
 /**
- * Writes `index.html`: one file that needs nothing else, to be opened from a disk or handed on. Once it is full, what
- * else changed is listed without pictures.
+ * Writes `index.html`: one self-contained file, to be opened locally or shared. Beyond the size limit, further
+ * changes are listed without pictures.
  * @param {string} folder  emptied first
  * @param {import('../judge.mjs').Verdict[]} verdicts  unchanged pictures are only counted
  * @param {Summary} summary
@@ -54,14 +54,14 @@ export function writeReport(folder, verdicts, summary, picturesMax = PICTURES_MA
 /** @param {{ summary: Summary, entries: object[] }} data */
 function render(data) {
   const read = (/** @type {string} */ name) => readFileSync(join(here, name), 'utf8');
-  /** @type {[string, string][]} each place in the page with what is put there; the style holds the font's */
+  /** @type {[string, string][]} placeholders in the page with their replacements; the style contains the font's */
   const parts = [
     ['/*STYLE*/', read('page.css')],
     ['/*FONT*/', existsSync(font) ? readFileSync(font).toString('base64') : ''],
     ['/*SCRIPT*/', read('page.client.mjs')],
-    // A story's name must not be able to end the script element.
+    // Escaped, so that a story's name cannot end the script element.
     ['"DATA"', JSON.stringify(data).replaceAll('<', '\\u003c')],
   ];
-  // By a function, as `$&` in a text would otherwise be taken for a pattern.
+  // A function, because `$&` in a replacement string would be treated as a pattern.
   return parts.reduce((html, [place, part]) => html.replace(place, () => part), read('page.html'));
 }

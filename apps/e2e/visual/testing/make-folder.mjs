@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder for the length of one test.
+ * Creates a temporary folder for one test.
  * @param {Record<string, string>} [files] their contents by path
  */
 export function makeFolder(files = {}) {

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 /** @typedef {[number, number, number]} Rgb */
 
 /**
- * A PNG of one colour, with single pixels painted otherwise.
+ * Creates a PNG of one colour with some differing pixels.
  * @param {number} width
  * @param {number} height
  * @param {{ fill?: Rgb, dots?: { x: number, y: number, color: Rgb }[], deflateLevel?: number }} [options]
@@ -18,7 +18,7 @@ export function makePng(width, height, { fill = [247, 244, 238], dots = [], defl
   return PNG.sync.write(picture, { deflateLevel });
 }
 
-/** The colour of one pixel. @param {Buffer} bytes @param {number} x @param {number} y */
+/** Returns the colour of one pixel. @param {Buffer} bytes @param {number} x @param {number} y */
 export function pixelAt(bytes, x, y) {
   const picture = PNG.sync.read(bytes);
   return [...picture.data.subarray((y * picture.width + x) * 4, (y * picture.width + x) * 4 + 3)];

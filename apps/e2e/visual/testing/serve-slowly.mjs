@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { serveFolder } from '../static-server.mjs';
 
-/** How long `slow.json` takes. `never.json` is never answered. */
+/** Delay of `slow.json`. `never.json` never responds. */
 const slowMs = 400;
 
 /**
- * Serves a folder, and beside it two files that a story waits for.
+ * Serves a folder, and two additional files that a story waits for.
  * @param {string} folder
  * @returns {ReturnType<typeof serveFolder>}
  */

@@ -9,8 +9,8 @@ import { makePng } from './make-png.mjs';
 const lockFile = 'visual.lock.json';
 
 /**
- * A repository in which each story is a file `<name>.story` that holds the grey it is drawn in. Text after the grey is
- * a part of its sources that nobody sees. Another browser than Chromium 156 draws a little differently.
+ * Creates a repository in which each story is a file `<name>.story` with the grey in which it is rendered. Text after
+ * the grey is an invisible part of its sources. A browser other than Chromium 156 renders slightly differently.
  * @param {Record<string, string>} stories  contents by name
  */
 export function makeRepository(stories) {

@@ -1,6 +1,6 @@
 /**
- * The least that a built Storybook must be for its stories to be drawn: a page that reads the story and the
- * globals from its address, draws, and reports over the channel.
+ * Minimal built Storybook whose stories can be rendered: a page that reads the story and the
+ * globals from its URL, renders, and reports over the channel.
  * @type {Record<string, string>}
  */
 export const tinyStorybook = {

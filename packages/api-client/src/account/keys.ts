@@ -1,6 +1,6 @@
 import { filteredKey } from '../query-options/filtered-key';
 
-/** Keys of one's own profile. */
+/** Query keys of the member's own profile. */
 export const meKeys = {
   all: ['me'],
   profile: ['me', 'profile'],
@@ -14,7 +14,7 @@ export const meKeys = {
   followedProducts: (page?: { limit?: number }) => filteredKey(['me', 'followedProducts'], page),
 } as const;
 
-/** Keys of the session. */
+/** Query keys of the session. */
 export const sessionKeys = {
   all: ['session'],
   currentUser: ['session', 'currentUser'],

@@ -16,7 +16,7 @@ import type {
 } from '../types';
 import { meKeys, sessionKeys } from './keys';
 
-/** An address that something is sent to. */
+/** Address that a mail is sent to. */
 export interface EmailRequest {
   email: string;
 }
@@ -24,8 +24,8 @@ export interface EmailRequest {
 const nothingElseChanges = async () => undefined;
 
 /**
- * Becoming a member, passwords, and writing to us without being one, as options of TanStack Query. None of them
- * tells whether an address has an account. @see GAP-040
+ * Mutations for signing up, passwords and writing to us without an account, as options of TanStack Query. None of
+ * them reveals whether an address has an account. @see GAP-040
  */
 export function accountMutations({ withoutRetries: client }: Client) {
   return {
@@ -45,7 +45,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Signs up in the wizard, or completes a sign-up by the token of its link. @see API-006 */
+    /** Signs up in the wizard, or completes a sign-up with the token of its link. @see API-006 */
     registerInWizard: () =>
       writeOptions({
         mutationKey: ['accounts', 'registerInWizard'],
@@ -53,7 +53,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, sessionKeys.all, meKeys.all),
       }),
 
-    /** Sends the verification link again. @see ACC-013 */
+    /** Resends the verification link. @see ACC-013 */
     resendVerification: () =>
       writeOptions({
         mutationKey: ['accounts', 'resendVerification'],
@@ -61,7 +61,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Asks for a link to set a new password. @see ACC-012 */
+    /** Requests a link to set a new password. @see ACC-012 */
     forgotPassword: () =>
       writeOptions({
         mutationKey: ['accounts', 'forgotPassword'],
@@ -70,7 +70,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Sets a new password by the token of a link. A link that is no longer good fails with `link_expired`,
+     * Sets a new password with the token of a link. A link that is no longer valid fails with `link_expired`,
      * `link_replaced`, `link_used` or `link_unknown`. @see GAP-039
      */
     updatePassword: () =>
@@ -80,7 +80,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, sessionKeys.all),
       }),
 
-    /** Asks to be invited. @see MKT-003 */
+    /** Requests an invitation. @see MKT-003 */
     requestInvitation: () =>
       writeOptions({
         mutationKey: ['accounts', 'requestInvitation'],
@@ -88,7 +88,7 @@ export function accountMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Tells the sales desk what one is looking for. @see INQ-005 */
+    /** Sends an inquiry to the sales desk. @see INQ-005 */
     sendInquiry: () =>
       createOptions({
         mutationKey: ['accounts', 'sendInquiry'],
@@ -115,17 +115,17 @@ function inquiryForm(fields: Omit<InquiryDraft, 'attachment'>, attachment: File 
   return form;
 }
 
-/** A picture of oneself: JPEG or PNG, at most 10 MB. */
+/** Profile picture: JPEG or PNG, at most 10 MB. */
 export interface UserPicture {
   picture: Blob;
 }
 
-/** Writes about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+/** Mutations of the member's own profile, as options of TanStack Query. Need a session, else `sign_in_required`. */
 export function meMutations({ withoutRetries: client }: Client) {
   return {
     /**
-     * Saves `/profile`. A wrong current password fails with `wrong_password`. An address that is new counts once
-     * its link was followed. @see API-017, DIFF-010, GAP-045
+     * Saves `/profile`. A wrong current password fails with `wrong_password`. A new address takes effect when its
+     * link is followed. @see API-017, DIFF-010, GAP-045
      */
     update: () =>
       writeOptions({
@@ -149,7 +149,7 @@ export function meMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Says that the wizard is done, for good. @see API-020 */
+    /** Marks the wizard as completed, permanently. @see API-020 */
     completeOnboarding: () =>
       writeOptions({
         mutationKey: ['me', 'completeOnboarding'],
@@ -161,7 +161,7 @@ export function meMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Sets one's own picture; answers its address. @see ACC-055 */
+    /** Sets the member's picture; returns its address. @see ACC-055 */
     uploadPicture: () =>
       createOptions({
         mutationKey: ['me', 'uploadPicture'],
@@ -171,7 +171,7 @@ export function meMutations({ withoutRetries: client }: Client) {
             await unwrap(
               client.POST('/api/v1/user/image', {
                 params: { header },
-                // The contract's types know a file as text; what is sent is the form below.
+                // The contract types files as text; the form below is what is sent.
                 body: { userImage: 'picture' },
                 bodySerializer: () => {
                   const form = new FormData();
@@ -184,7 +184,7 @@ export function meMutations({ withoutRetries: client }: Client) {
         refresh: (queries, { id }) => refetch(queries, sessionKeys.all, meKeys.profile, memberKeys.one(id)),
       }),
 
-    /** Adds the company that one works for. A taken name fails with `already_exists`. @see API-024 */
+    /** Adds the company that the member works for. A taken name fails with `already_exists`. @see API-024 */
     addCompany: () =>
       createOptions({
         mutationKey: ['me', 'addCompany'],

@@ -6,10 +6,10 @@ import { unwrap } from '../transport/unwrap';
 import type { User } from '../types';
 import { meKeys, sessionKeys } from './keys';
 
-/** Reads about the session, as options of TanStack Query. */
+/** Returns queries about the session, as options of TanStack Query. */
 export function sessionQueries({ withoutRetries: client }: Client) {
   return {
-    /** Who is signed in. Never fails: any failure means nobody. @see ACC-059, API-001 */
+    /** Signed-in user. Never fails: any failure means null. @see ACC-059, API-001 */
     currentUser: () =>
       readOptions<User | null>({
         queryKey: sessionKeys.currentUser,
@@ -25,52 +25,52 @@ export function sessionQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+/** Returns queries about the signed-in member, as options of TanStack Query. Without a session: `sign_in_required`. */
 export function meQueries({ withoutRetries: client }: Client) {
   return {
-    /** One's own profile, with the e-mail addresses. */
+    /** Own profile, with the e-mail addresses. */
     profile: () =>
       readOptions({
         queryKey: meKeys.profile,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me', { signal })),
       }),
 
-    /** How one signs in: second factor, passkeys, password, LinkedIn. */
+    /** Sign-in methods: second factor, passkeys, password, LinkedIn. */
     security: () =>
       readOptions({
         queryKey: meKeys.security,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/security', { signal })),
       }),
 
-    /** Whether this device shows what one is told. */
+    /** Push subscription of this device. */
     push: () =>
       readOptions({
         queryKey: meKeys.push,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/push', { signal })),
       }),
 
-    /** What one is mailed about, and how often. @see GAP-094 */
+    /** E-mail alert settings: kinds and frequency. @see GAP-094 */
     alerts: () =>
       readOptions({
         queryKey: meKeys.alerts,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/alerts', { signal })),
       }),
 
-    /** Where one is signed in, the session used last first. */
+    /** Active sessions, most recently used first. */
     sessions: () =>
       readOptions({
         queryKey: meKeys.sessions,
         queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/sessions', { signal }))).results,
       }),
 
-    /** One's personal access tokens, the newest first. */
+    /** Personal access tokens, newest first. */
     tokens: () =>
       readOptions({
         queryKey: meKeys.tokens,
         queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/tokens', { signal }))).results,
       }),
 
-    /** Five products that one may want to follow, the nearest in the value chain first. @see NAV-023, GAP-085 */
+    /** Five recommended products to follow, nearest in the value chain first. @see NAV-023, GAP-085 */
     recommendedProducts: () =>
       readOptions({
         queryKey: meKeys.recommendedProducts,
@@ -78,14 +78,14 @@ export function meQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v1/product/recommended/all', { signal }))).Items,
       }),
 
-    /** The companies that one follows, by id, and how many these are. @see DATA-005 */
+    /** Ids of followed companies, and their number. @see DATA-005 */
     followedCompanies: () =>
       readOptions({
         queryKey: meKeys.followedCompanies,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v1/me/followedCompanies', { signal })),
       }),
 
-    /** The products that one follows, the one followed last first. @see NAV-022 */
+    /** Followed products, most recently followed first. @see NAV-022 */
     followedProducts: ({ limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: meKeys.followedProducts({ limit }),

@@ -7,12 +7,12 @@ import { meKeys } from './keys';
 const nothingElseChanges = async () => undefined;
 
 /**
- * Writes about how one signs in, as options of TanStack Query. Those that take a `Reauthentication` fail with
- * `wrong_password`, or with `sign_in_again` for a member without one whose sign-in is too long ago.
+ * Mutations of the sign-in settings, as options of TanStack Query. Those that take a `Reauthentication` fail with
+ * `wrong_password`, or with `sign_in_again` for a member without a password whose sign-in is too long ago.
  */
 export function securityMutations({ withoutRetries: client }: Client) {
   return {
-    /** Signs out somewhere else. */
+    /** Ends another session. */
     endSession: () =>
       writeOptions({
         mutationKey: ['security', 'endSession'],
@@ -21,7 +21,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.sessions),
       }),
 
-    /** Signs out everywhere else; tokens end, too. */
+    /** Ends all other sessions and revokes all tokens. */
     endOtherSessions: () =>
       writeOptions({
         mutationKey: ['security', 'endOtherSessions'],
@@ -29,7 +29,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.sessions, meKeys.tokens),
       }),
 
-    /** Makes a personal access token; answers its secret, this once. Fails with `too_many_tokens` where there are 20. */
+    /** Creates a personal access token; returns its secret only once. Fails with `too_many_tokens` at 20 tokens. */
     createToken: () =>
       withoutRetry(
         writeOptions({
@@ -48,7 +48,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.tokens),
       }),
 
-    /** Answers what is kept about oneself. */
+    /** Exports the data stored about the member. */
     exportData: () =>
       writeOptions({
         mutationKey: ['security', 'exportData'],
@@ -56,7 +56,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Deletes one's own account; the document is to be left afterwards. @see GAP-046 */
+    /** Deletes the member's account; the caller then leaves the document. @see GAP-046 */
     deleteAccount: () =>
       writeOptions({
         mutationKey: ['security', 'deleteAccount'],
@@ -64,7 +64,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Answers a new secret for an authenticator app, which counts once it was confirmed. */
+    /** Returns a new secret for an authenticator app, which takes effect once confirmed. */
     startTotp: () =>
       writeOptions({
         mutationKey: ['security', 'startTotp'],
@@ -72,7 +72,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Confirms the app by a code of it, else fails with `wrong_code`; answers the recovery codes, this once. */
+    /** Confirms the app with one of its codes, or fails with `wrong_code`; returns the recovery codes only once. */
     confirmTotp: () =>
       writeOptions({
         mutationKey: ['security', 'confirmTotp'],
@@ -81,7 +81,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
-    /** Stops using the authenticator app. */
+    /** Disables the authenticator app. */
     removeTotp: () =>
       writeOptions({
         mutationKey: ['security', 'removeTotp'],
@@ -90,7 +90,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
-    /** Answers what to ask the authenticator for. */
+    /** Returns the options for `navigator.credentials.create`. */
     startPasskey: () =>
       writeOptions({
         mutationKey: ['security', 'startPasskey'],
@@ -98,7 +98,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Adds the passkey that the authenticator answered. */
+    /** Registers the passkey that the authenticator created. */
     addPasskey: () =>
       writeOptions({
         mutationKey: ['security', 'addPasskey'],
@@ -118,7 +118,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
-    /** Begins to sign in with a passkey: answers what to ask the authenticator for. */
+    /** Begins to sign in with a passkey: returns the options for the authenticator. */
     startPasskeyLogin: () =>
       writeOptions({
         mutationKey: ['security', 'startPasskeyLogin'],
@@ -126,7 +126,7 @@ export function securityMutations({ withoutRetries: client }: Client) {
         refresh: nothingElseChanges,
       }),
 
-    /** Signs in with what the authenticator answered; answers the path to go on to. */
+    /** Signs in with the authenticator's response; returns the path to continue at. */
     finishPasskeyLogin: () =>
       writeOptions({
         mutationKey: ['security', 'finishPasskeyLogin'],
@@ -137,5 +137,5 @@ export function securityMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** Turns retries off: without an idempotency key, a call whose reply was lost would create a second token. */
+/** Disables retries: without an idempotency key, retrying after a lost reply would create a second token. */
 const withoutRetry = <Options extends object>(options: Options): Options => ({ ...options, retry: false });

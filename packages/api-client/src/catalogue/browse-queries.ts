@@ -6,10 +6,10 @@ import { unwrap } from '../transport/unwrap';
 import type { CatalogueFacets, CatalogueProduct } from '../types';
 import { type CatalogueFilter, productKeys, sectorKeys } from './keys';
 
-/** Reads of the catalogue as a buyer filters it, and of the sectors, as options of TanStack Query. */
+/** Returns queries of the filtered catalogue and of the sectors, as options of TanStack Query. */
 export function catalogueQueries(client: Client) {
   return {
-    /** Products that pass the filters, with the facets of the first page. */
+    /** Products that match the filters; the first page has the facets. */
     products: (filter: CatalogueFilter = {}) =>
       pagedOptions({
         queryKey: productKeys.browse(filter),
@@ -22,14 +22,14 @@ export function catalogueQueries(client: Client) {
         join: joinFoundPages<CatalogueProduct, CatalogueFacets>,
       }),
 
-    /** The eight sectors with their numbers, and how many products and companies there are. */
+    /** The eight sectors with their numbers, and the total numbers of products and companies. */
     sectors: () =>
       readOptions({
         queryKey: sectorKeys.list,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/sectors', { signal })),
       }),
 
-    /** Reads the overview of a sector: counts, value chain, products, companies, events and posts. */
+    /** Overview of a sector: counts, value chain, products, companies, events and posts. */
     sector: (id: Sector) =>
       readOptions({
         queryKey: sectorKeys.detail(id),

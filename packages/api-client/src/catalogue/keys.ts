@@ -1,13 +1,13 @@
 import type { ConcentrationDirection, ProductKind, Sector, SupplierSort } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
-/** Which products a list holds. */
+/** Filter of a list of products. */
 export interface ProductFilter {
   sector?: Sector;
   limit?: number;
 }
 
-/** Chooses which products the catalogue shows, and in which order. Values of one name are alternatives. */
+/** Filter and order of the catalogue. Values of the same name are alternatives. */
 export interface CatalogueFilter {
   q?: string;
   sector?: Sector[];
@@ -22,47 +22,47 @@ export interface CatalogueFilter {
   limit?: number;
 }
 
-/** Chooses which suppliers a list holds, and in which order. */
+/** Filter and order of a list of suppliers. */
 export interface SupplierFilter {
   /** @default 'premium' */
   sort?: SupplierSort;
   limit?: number;
 }
 
-/** Chooses the chain of a product, and a country without which it is looked at. */
+/** Parameters of a product's supply concentration. */
 export interface ConcentrationFilter {
   /** @default 'inputs' */
   direction?: ConcentrationDirection;
   /** Levels. @default 3 */
   depth?: number;
-  /** ISO 3166-1 alpha-2; for Platinum. */
+  /** Country to exclude, ISO 3166-1 alpha-2; needs Platinum. */
   without?: string;
 }
 
-/** A company that supplies a product, or a product that another is made of. */
+/** Link from a product to a company that supplies it, or to one of its raw materials. */
 export interface CatalogueLink {
   kind: 'supplier' | 'material';
   productId: string;
-  /** The company, or the raw material. */
+  /** Id of the company or of the raw material. */
   otherId: string;
 }
 
-// Every key begins with the kind of thing, then the id: what is about one product can be made stale in one go.
+// Every key begins with the kind of object and its id, so that all queries about it can be invalidated at once.
 
-/** Keys of what is known of sectors. */
+/** Query keys of sectors. */
 export const sectorKeys = {
   all: ['sectors'],
   list: ['sectors', 'list'],
   detail: (id: Sector) => ['sectors', 'detail', id],
 } as const;
 
-/** Keys of what is known of products. */
+/** Query keys of products. */
 export const productKeys = {
   all: ['products'],
   lists: ['products', 'list'],
   browse: (filter?: CatalogueFilter) => filteredKey(['products', 'browse'], filter),
   list: (filter: ProductFilter = {}) => ['products', 'list', filter],
-  /** All that is known of one product: the beginning of the keys below. */
+  /** Prefix of all keys of one product. */
   one: (id: string) => ['products', id],
   detail: (id: string) => ['products', id, 'detail'],
   suppliers: (id: string, filter?: SupplierFilter) => filteredKey(['products', id, 'suppliers'], filter),

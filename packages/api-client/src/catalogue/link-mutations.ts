@@ -8,17 +8,17 @@ import { expectNoContent, ignoreAlreadyLinked, unwrap } from '../transport/unwra
 import type { LinkEvidence, LinkVerdictDraft, ProductDraft, SupplierDraft } from '../types';
 import { type CatalogueLink, productKeys } from './keys';
 
-/** A product that is made as one that a company supplies. */
+/** Product to create as one that a company supplies. */
 export interface SuppliedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
   companyId: string;
 }
 
-/** Writes about suppliers, as options of TanStack Query. */
+/** Returns mutations of suppliers, as options of TanStack Query. */
 export function supplierMutations({ withoutRetries: client }: Client) {
   return {
     /**
-     * Adds several suppliers to a product, one call each. Those that are listed already stay as they are, so that the
-     * same again after a failure adds what is left. Returns the ids of those.
+     * Adds several suppliers to a product with one call each. Existing suppliers are skipped, so a retry after a
+     * failure adds the remaining ones. Returns the ids of the existing ones.
      */
     addAll: () =>
       writeOptions({
@@ -41,7 +41,7 @@ export function supplierMutations({ withoutRetries: client }: Client) {
         refresh: (queries, _, { companyIds }) =>
           refetch(
             queries,
-            // A supplier of a product is a customer of what goes into it.
+            // The suppliers of a product are customers of those of its raw materials, so network lists change as well.
             productKeys.all,
             networkKeys.all,
             ...companyIds.map((id) => companyKeys.products(id)),
@@ -49,8 +49,8 @@ export function supplierMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Adds several products to what a company supplies, one call each. Those that it supplies already stay as they are, so
-     * that the same again after a failure adds what is left. Returns the ids of those.
+     * Adds several products to a company's supply with one call each. Existing links are skipped, so a retry after a
+     * failure adds the remaining ones. Returns the ids of the existing ones.
      */
     addProducts: () =>
       writeOptions({
@@ -75,8 +75,8 @@ export function supplierMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Creates a product that a company supplies. A taken name fails with `already_exists`; where the product was made and
-     * the company was not added, the same again adds it.
+     * Creates a product that a company supplies. A taken name fails with `already_exists`; if the product was created
+     * but linking the company failed, a retry links it.
      */
     createProduct: () =>
       createOptions({
@@ -99,7 +99,7 @@ export function supplierMutations({ withoutRetries: client }: Client) {
           ),
       }),
 
-    /** Adds a supplier to a product. One that is listed already fails with `already_linked`. */
+    /** Adds a supplier to a product. An existing one fails with `already_linked`. */
     add: () =>
       createOptions({
         mutationKey: ['suppliers', 'add'],
@@ -112,14 +112,14 @@ export function supplierMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** Writes about a link of the catalogue, as options of TanStack Query. */
+/** Returns mutations of a catalogue link, as options of TanStack Query. */
 export function linkMutations({ withoutRetries: client }: Client, link: CatalogueLink) {
   const path = { kind: link.kind, id: link.productId, otherId: link.otherId };
   const key = (name: string) => ['links', name, link.kind, link.productId, link.otherId];
   const keep = async (queries: QueryClient, evidence: LinkEvidence) => {
     queries.setQueryData(productKeys.link(link), evidence);
   };
-  // A supplier of a product is a customer of what goes into it.
+  // The suppliers of a product are customers of those of its raw materials, so network lists change as well.
   const refetchLists = (queries: QueryClient) =>
     refetch(
       queries,
@@ -128,7 +128,7 @@ export function linkMutations({ withoutRetries: client }: Client, link: Catalogu
       ...(link.kind === 'supplier' ? [companyKeys.products(link.otherId)] : []),
     );
   return {
-    /** Says that the link is right or wrong, in place of what the viewer said before. */
+    /** Confirms or disputes the link, replacing the viewer's previous vote. */
     judge: () =>
       writeOptions({
         mutationKey: key('judge'),
@@ -141,7 +141,7 @@ export function linkMutations({ withoutRetries: client }: Client, link: Catalogu
         refresh: keep,
       }),
 
-    /** Takes back what the viewer said. */
+    /** Withdraws the viewer's vote. */
     withdraw: () =>
       writeOptions({
         mutationKey: key('withdraw'),
@@ -151,7 +151,7 @@ export function linkMutations({ withoutRetries: client }: Client, link: Catalogu
         refresh: keep,
       }),
 
-    /** Names the source; for who added it and for moderators, others fail with `forbidden`. */
+    /** Sets the source; for the author of the link and moderators, others fail with `forbidden`. */
     setSource: () =>
       writeOptions({
         mutationKey: key('setSource'),
@@ -161,7 +161,7 @@ export function linkMutations({ withoutRetries: client }: Client, link: Catalogu
         refresh: keep,
       }),
 
-    /** Removes the link; for who added it and for moderators, others fail with `forbidden`. @see GAP-087 */
+    /** Removes the link; for its author and moderators, others fail with `forbidden`. @see GAP-087 */
     remove: () =>
       writeOptions({
         mutationKey: key('remove'),
@@ -173,7 +173,7 @@ export function linkMutations({ withoutRetries: client }: Client, link: Catalogu
         },
       }),
 
-    /** Puts the link back as it was; for who removed it and for moderators. */
+    /** Restores the removed link; for the one who removed it and moderators. */
     restore: () =>
       writeOptions({
         mutationKey: key('restore'),

@@ -19,26 +19,26 @@ import type {
 } from '../types';
 import { productKeys } from './keys';
 
-/** A product's new name, and its new description unless that stays as it is. */
+/** New name of a product, and optionally its new description. */
 export interface ProductUpdate {
   id: string;
   name: string;
   description?: string;
-  /** What is left out stays. */
+  /** Unchanged if omitted. */
   identifiers?: NonNullable<ProductDraft['identifiers']>;
-  /** Replaces all. What is left out stays. */
+  /** Replaces the whole list. Unchanged if omitted. */
   properties?: ProductPropertyDraft[];
-  /** The version that was changed; without it nobody's change is noticed. @see GAP-058 */
+  /** Version that the edit is based on; without it edit conflicts are not detected. @see GAP-058 */
   version?: number;
 }
 
-/** A picture and its crop, JPEG or PNG of at most 10 MB each. */
+/** Picture and its crop, JPEG or PNG of at most 10 MB each. */
 export interface ProductPicture {
   original: Blob;
   crop: Blob;
 }
 
-/** Writes about products, as options of TanStack Query. */
+/** Returns mutations of products, as options of TanStack Query. */
 export function productMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a product. A taken name fails with `already_exists`. @see DIFF-022 */
@@ -54,7 +54,7 @@ export function productMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Creates a product, or finds the one of that name, for its id. */
+    /** Creates a product or finds the existing one of that name; returns its id. */
     createForId: () =>
       createOptions({
         mutationKey: ['products', 'createForId'],
@@ -66,7 +66,7 @@ export function productMutations({ withoutRetries: client }: Client) {
 
     /**
      * Changes a product's name and description; for editors only. Fails with `already_exists` for a taken name, and with
-     * `edited_meanwhile` when `version` is no longer the product's. @see GAP-058
+     * `edited_meanwhile` if `version` is outdated. @see GAP-058
      */
     update: () =>
       writeOptions({
@@ -76,7 +76,7 @@ export function productMutations({ withoutRetries: client }: Client) {
         refresh: changed,
       }),
 
-    /** Puts back what an edit has changed; for editors only. @see GAP-058 */
+    /** Reverts an edit; for editors only. @see GAP-058 */
     restore: (id: string) =>
       writeOptions({
         mutationKey: ['products', 'restore', id],
@@ -92,7 +92,7 @@ export function productMutations({ withoutRetries: client }: Client) {
         refresh: changed,
       }),
 
-    /** Deletes a product that nothing hangs on, else fails with `product_in_use`; for editors only. */
+    /** Deletes a product that nothing refers to, else fails with `product_in_use`; for editors only. */
     remove: () =>
       writeOptions({
         mutationKey: ['products', 'remove'],
@@ -104,18 +104,18 @@ export function productMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Follows a product; shows at once, and is taken back when it fails. @see PROD-013, DIFF-026 */
+    /** Follows a product, with optimistic update and rollback. @see PROD-013, DIFF-026 */
     follow: (id: string) =>
       followOptions(id, true, () => client.POST('/api/v1/product/follow', { body: { productId: id } })),
 
-    /** Stops following a product; shows at once, and is taken back when it fails. @see PROD-013, DIFF-026 */
+    /** Unfollows a product, with optimistic update and rollback. @see PROD-013, DIFF-026 */
     unfollow: (id: string) =>
       followOptions(id, false, () => client.POST('/api/v1/product/unfollow', { body: { productId: id } })),
 
     /**
-     * Follows several products, one call each, one after the other. Where one fails the others stay followed; the
-     * same again follows what is left, as following twice is following once. What is not there, or no longer, is passed
-     * over while any is. Answers those that are followed. @see FEED-010
+     * Follows several products with sequential calls. If one fails, the others stay followed, and a retry follows the
+     * rest, as following is idempotent. Products that do not exist are skipped as long as at least one exists.
+     * Returns the followed products. @see FEED-010
      */
     followAll: () =>
       writeOptions({
@@ -153,7 +153,7 @@ export function productMutations({ withoutRetries: client }: Client) {
           unwrap(
             client.POST('/api/v2/product/upload', {
               params: { query: { type: 'image' }, header },
-              // The contract's types know a file as text; what is sent is the form below.
+              // The contract types files as text; the form below is what is sent.
               body: { product_id: id, original_image: 'original', crop_image: 'crop' },
               bodySerializer: () => imageForm(id, { original, crop }),
             }),
@@ -162,8 +162,8 @@ export function productMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Stores a picture by a signed address: asks for the address, sends the file there, answers the address under
-     * which it is found. The permission is in the address, so no cookie is sent to it.
+     * Uploads a picture to a presigned URL: requests the URL, sends the file there and returns the picture's address.
+     * The URL contains the permission, so no cookie is sent to it.
      */
     uploadSignedImage: () =>
       writeOptions({
@@ -179,7 +179,7 @@ export function productMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Adds many products to one's own company; answers a status for each entry. */
+    /** Adds many products to the member's company; returns a status for each entry. */
     addBulk: () =>
       createOptions({
         mutationKey: ['products', 'addBulk'],
@@ -200,7 +200,7 @@ export function productMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** A product's name stands in the tables of other products and companies as well. */
+/** Invalidates the products and companies whose tables show the product's name as well. */
 function changed(queries: QueryClient, product: Product): Promise<unknown> {
   queries.setQueryData(productKeys.detail(product.id), product);
   return refetch(queries, productKeys.all, companyKeys.all, searchKeys.all);
@@ -226,8 +226,8 @@ async function send(client: Client, address: string, file: Blob, type: string): 
 type Following = Pick<Product, 'following' | 'followers'>;
 
 /**
- * Options that follow or unfollow a product. The cached product shows it at once; a failure puts back what stood
- * there. Follow and unfollow of one product wait for each other, so that the last click wins.
+ * Returns options that follow or unfollow a product. The cached product is updated optimistically and rolled back on
+ * failure. Follow and unfollow of one product are queued, so that the last click wins.
  *
  * @see PROD-013, PROD-014, DIFF-026
  */
@@ -255,25 +255,25 @@ function followOptions(
       client.setQueryData<Product>(detailKey, (product) => product && { ...product, ...before });
     },
     onSettled: async (_data, _error, _variables, _before, { client }) => {
-      // A later click is still on its way: what the server says now would undo it on screen.
+      // A later click is still in flight; the current server state would undo it on screen.
       if (client.isMutating({ mutationKey }) > 1) return;
       await Promise.all([
         client.invalidateQueries({ queryKey: detailKey }),
         client.invalidateQueries({ queryKey: productKeys.followers(id) }),
         client.invalidateQueries({ queryKey: meKeys.recommendedProducts }),
-        // It is made of what one follows.
+        // The global feed depends on the followed products.
         client.invalidateQueries({ queryKey: feedKeys.global }),
-        // Where the list is on screen it stays: a product that is unfollowed there can be followed again.
+        // Not refetched on screen, so that an unfollowed product stays there and can be followed again.
         client.invalidateQueries({ queryKey: meKeys.followedProducts(), refetchType: 'none' }),
       ]);
     },
   });
 }
 
-/** Flagging and deciding what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */
+/** Mutations for flagging and deciding duplicates in the catalogue, as options of TanStack Query. @see GAP-088 */
 export function duplicateMutations({ withoutRetries: client }: Client) {
   return {
-    /** Flags a product or company as a duplicate; fails with `already_reported` while one's own flag of the two waits. */
+    /** Flags a duplicate; fails with `already_reported` while the member's own flag of the pair is open. */
     flag: () =>
       createOptions({
         mutationKey: ['duplicates', 'flag'],
@@ -283,7 +283,7 @@ export function duplicateMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Merges two, keeps both, or undoes a merge; where somebody was quicker it fails with `already_decided`. */
+    /** Merges a pair, keeps both, or undoes a merge; fails with `already_decided` if someone else decided first. */
     decide: (id: string) =>
       createOptions({
         mutationKey: ['moderation', 'decide-duplicate'],
@@ -295,7 +295,7 @@ export function duplicateMutations({ withoutRetries: client }: Client) {
               body,
             }),
           ),
-        // What was merged is named by lists of every kind.
+        // Lists of every kind may name the merged entry.
         refresh: async (queries) => {
           await queries.invalidateQueries();
         },

@@ -26,16 +26,16 @@ import {
   type SupplierFilter,
 } from './keys';
 
-/** The most that the contract gives at once of a concentration. */
+/** Page size maximum of the contract for a concentration. */
 const LONGEST_CONCENTRATION = 1000;
 
-/** The most that the contract gives at once of applications. */
+/** Page size maximum of the contract for applications. */
 const LONGEST_PAGE = 200;
 
-/** Reads about products, as options of TanStack Query. */
+/** Returns queries about products, as options of TanStack Query. */
 export function productQueries({ withoutRetries: client }: Client) {
   return {
-    /** One product, with its counts and whether the viewer follows it. */
+    /** Reads a product with its counts and whether the viewer follows it. */
     detail: (id: string) =>
       readOptions({
         queryKey: productKeys.detail(id),
@@ -43,7 +43,7 @@ export function productQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v1/product/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
-    /** All products, by name; of one sector if asked. */
+    /** All products by name, optionally of one sector. */
     list: (filter: ProductFilter = {}) =>
       pagedOptions({
         queryKey: productKeys.list(filter),
@@ -56,7 +56,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Suppliers in the order asked for, four at a time unless told otherwise. @see PROD-029, PROD-030 */
+    /** Suppliers in the given order, by default four per page. @see PROD-029, PROD-030 */
     suppliers: (id: string, { sort = DEFAULT_SUPPLIER_SORT, limit }: SupplierFilter = {}) =>
       pagedOptions({
         queryKey: productKeys.suppliers(id, { sort, limit }),
@@ -72,7 +72,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** Who changed what, newest first; for members. @see GAP-058 */
+    /** Edit history, newest first; for members. @see GAP-058 */
     edits: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.edits(id, { limit }),
@@ -88,7 +88,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** How many companies supply a product, whoever asks. */
+    /** Number of companies that supply a product, the same for every viewer. */
     supplierCount: (id: string) =>
       readOptions({
         queryKey: productKeys.supplierCount(id),
@@ -103,7 +103,7 @@ export function productQueries({ withoutRetries: client }: Client) {
           ).count,
       }),
 
-    /** What a product is made of and made with, by name. */
+    /** Raw materials and equipment of a product, by name. */
     rawMaterials: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.rawMaterials(id, { limit }),
@@ -111,7 +111,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Where a product ends up, by name. */
+    /** Applications of a product, by name. */
     applications: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.applications(id, { limit }),
@@ -119,7 +119,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Every direct application of a product in one answer, as a tree needs them. @see TREE-004 */
+    /** All direct applications of a product in one response, for trees. @see TREE-004 */
     allApplications: (id: string) =>
       readOptions({
         queryKey: productKeys.allApplications(id),
@@ -135,7 +135,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Every direct raw material of a product in one answer, as a tree needs them. */
+    /** All direct raw materials of a product in one response, for trees. */
     allRawMaterials: (id: string) =>
       readOptions({
         queryKey: productKeys.allRawMaterials(id),
@@ -152,8 +152,8 @@ export function productQueries({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Where the chain of a product is thin, the greatest risk first: all of its products in one answer, as a table that
-     * is sorted and a diagram that is coloured need them.
+     * Supply concentration of a product's chain, greatest risk first: all of its products in one response, for
+     * tables that are sorted and diagrams that are coloured.
      */
     concentration: (id: string, filter: ConcentrationFilter = {}) =>
       readOptions({
@@ -173,7 +173,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Companies that supply the product's applications, those that supply most of them first. */
+    /** Companies that supply the product's applications, those with the most applications first. */
     potentialCustomers: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.potentialCustomers(id, { limit }),
@@ -189,7 +189,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** Who follows a product, newest first; for a guest a sample. */
+    /** Followers of a product, newest first; a sample for guests. */
     followers: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.followers(id, { limit }),
@@ -205,7 +205,7 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** What members posted about a product, newest first. */
+    /** Posts of members about a product, newest first. */
     activity: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.activity(id, { limit }),
@@ -251,10 +251,10 @@ async function readApplications(
   return readPage(list);
 }
 
-/** Reads about links of the catalogue, as options of TanStack Query. */
+/** Returns queries about links of the catalogue, as options of TanStack Query. */
 export function linkQueries({ withoutRetries: client }: Client) {
   return {
-    /** Who added a link, and when, who confirms or disputes it, and whether the viewer may remove it; for members. @see GAP-087 */
+    /** Author and date of a link, its votes, and whether the viewer may remove it; for members. @see GAP-087 */
     evidence: (link: CatalogueLink) =>
       readOptions<LinkEvidence>({
         queryKey: productKeys.link(link),
@@ -271,10 +271,10 @@ export function linkQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads of what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */
+/** Returns queries about duplicates in the catalogue, as options of TanStack Query. @see GAP-088 */
 export function duplicateQueries({ withoutRetries: client }: Client) {
   return {
-    /** What members have flagged: what waits, the oldest first, or what was decided, the newest first. For moderators. */
+    /** Flagged duplicates: open ones oldest first, or decided ones newest first. For moderators. */
     cases: (status: 'open' | 'closed') =>
       pagedOptions({
         queryKey: moderationKeys.duplicates(status),
@@ -292,5 +292,5 @@ export function duplicateQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Cases of a page. */
+/** Number of cases per page. */
 const CASES = 20;

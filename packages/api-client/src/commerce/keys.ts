@@ -1,4 +1,4 @@
-/** Keys of one's plan. */
+/** Query keys of the member's plan. */
 export const planKeys = {
   own: ['plans', 'own'],
   invoices: ['plans', 'invoices'],
@@ -6,13 +6,13 @@ export const planKeys = {
   invitations: ['plans', 'invitations'],
 } as const;
 
-/** Keys of how one's company is looked at. */
+/** Query keys of the analytics of the member's company. */
 export const analyticsKeys = {
   all: ['analytics'],
   own: (range: { from: string; to: string; by: string }) => ['analytics', 'own', range],
 } as const;
 
-/** Keys of requests for quotes. */
+/** Query keys of requests for quotes. */
 export const quoteKeys = {
   all: ['quotes'],
   box: (box: 'sent' | 'received') => ['quotes', 'box', box],

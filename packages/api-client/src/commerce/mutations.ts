@@ -7,10 +7,10 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { OwnPlan, TeamList } from '../types';
 import { planKeys, quoteKeys } from './keys';
 
-/** Writes about one's plan, as options of TanStack Query. */
+/** Returns mutations of the member's plan, as options of TanStack Query. */
 export function planMutations({ withoutRetries: client }: Client) {
   return {
-    /** Begins a checkout. Answers where it is paid. @see GAP-079 */
+    /** Begins a checkout. Returns the address of the payment page. @see GAP-079 */
     checkout: () =>
       writeOptions<string, undefined>({
         mutationKey: ['plans', 'checkout'],
@@ -18,7 +18,7 @@ export function planMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Begins a visit to where the means of payment are changed. Answers where. */
+    /** Begins a session of the billing portal, which changes payment methods. Returns its address. */
     portal: () =>
       writeOptions<string, undefined>({
         mutationKey: ['plans', 'portal'],
@@ -26,7 +26,7 @@ export function planMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Cancels one's plan at the end of its term, or lets it go on. */
+    /** Cancels the plan at the end of its term, or resumes it. */
     renewal: () =>
       writeOptions<OwnPlan, { renews: boolean }>({
         mutationKey: ['plans', 'renewal'],
@@ -38,7 +38,7 @@ export function planMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Invites those of a team's addresses that are new to it. @see API-026 */
+    /** Invites addresses to the team, except those it already has. @see API-026 */
     inviteTeam: () =>
       writeOptions<TeamList, { emails: readonly string[] }>({
         mutationKey: ['plans', 'inviteTeam'],
@@ -50,7 +50,7 @@ export function planMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Accepts or declines a place in somebody's team; accepting changes one's plan. */
+    /** Accepts or declines a seat in someone's team; accepting changes the member's plan. */
     answerInvitation: () =>
       writeOptions<void, { id: string; accept: boolean }>({
         mutationKey: ['plans', 'answerInvitation'],
@@ -61,7 +61,7 @@ export function planMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, planKeys.invitations, planKeys.own, sessionKeys.currentUser),
       }),
 
-    /** Sends a pending invitation to one's team again. */
+    /** Resends a pending invitation to the team. */
     resendTeamInvitation: () =>
       writeOptions<void, { id: string }>({
         mutationKey: ['plans', 'resendTeamInvitation'],
@@ -69,11 +69,11 @@ export function planMutations({ withoutRetries: client }: Client) {
           expectNoContent(
             client.POST('/api/v2/me/subscribedusers/{id}/resend', { params: { path: { id } } }),
           ),
-        // The team stays as it is.
+        // The team does not change.
         refresh: () => Promise.resolve(),
       }),
 
-    /** Takes somebody out of one's team. */
+    /** Removes a member from the team. */
     removeTeamMember: () =>
       writeOptions<void, { id: string }>({
         mutationKey: ['plans', 'removeTeamMember'],
@@ -84,24 +84,24 @@ export function planMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** What a supplier answers; only the message is needed. */
+/** Answer of a supplier; only the message is required. */
 export interface QuoteAnswerDraft {
   price?: string;
   lead_time?: string;
   minimum_order?: string;
   message: string;
-  /** In place of the file that there is. PDF, Word or Excel, at most 5 MB. */
+  /** Replaces the current file. PDF, Word or Excel, at most 5 MB. */
   attachment?: File;
-  /** Takes the file away that there is. Default `false`. */
+  /** Removes the current file. Default `false`. */
   removeAttachment?: boolean;
-  /** `answered` of the answer that is changed; null where there was none. A newer one fails with `edited_meanwhile`. */
+  /** `answered` of the previous answer; null if none. Fails with `edited_meanwhile` if there is a newer one. */
   basedOn: string | null;
 }
 
-/** Writes about requests for quotes, as options of TanStack Query. @see DIFF-003 */
+/** Returns mutations of requests for quotes, as options of TanStack Query. @see DIFF-003 */
 export function quoteMutations({ withoutRetries: client }: Client) {
   return {
-    /** Answers in the name of one's company, in place of what it answered before. */
+    /** Answers for the member's company, replacing its previous answer. */
     answer: (id: string) =>
       writeOptions({
         mutationKey: ['quotes', 'answer', id],
@@ -110,7 +110,7 @@ export function quoteMutations({ withoutRetries: client }: Client) {
             await unwrap(
               client.PUT('/api/v2/quotes/{id}/answer', {
                 params: { path: { id } },
-                // The contract's types know a file as text; what is sent is the form below.
+                // The contract types files as text; the form below is what is sent.
                 body: { message: draft.message },
                 bodySerializer: () => answerForm(draft),
               }),
@@ -138,16 +138,16 @@ function answerForm({
   return form;
 }
 
-/** Something that was looked at or clicked. */
+/** View or click to record. */
 export interface SeenEvent {
   event: AnalyticsEvent;
-  /** Of the company, product or post. */
+  /** Id of the company, product or post. */
   id: string;
 }
 
 /**
- * Tells what was looked at, also while the page goes away. Whether it arrives concerns nobody on the page: a failure is
- * silent. @param events At most 50.
+ * Records views and clicks, also while the page unloads. Fails silently, because it does not affect the
+ * user. @param events At most 50.
  */
 export async function tellEvents(client: Client, events: readonly SeenEvent[]): Promise<void> {
   await client

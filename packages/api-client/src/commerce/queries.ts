@@ -14,24 +14,24 @@ import type {
 } from '../types';
 import { analyticsKeys, planKeys, quoteKeys } from './keys';
 
-/** Reads about one's plan, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+/** Returns queries about the member's plan, as options of TanStack Query. Without a session: `sign_in_required`. */
 export function planQueries({ withoutRetries: client }: Client) {
   return {
-    /** One's plan: which, from where, until when. @see GAP-006 */
+    /** Plan with its source and end. @see GAP-006 */
     own: () =>
       readOptions<OwnPlan>({
         queryKey: planKeys.own,
         queryFn: ({ signal }) => unwrap(client.GET('/api/v2/me/subscription', { signal })),
       }),
 
-    /** One's invoices, newest first. */
+    /** Invoices, newest first. */
     invoices: () =>
       readOptions<Invoice[]>({
         queryKey: planKeys.invoices,
         queryFn: async ({ signal }) => (await unwrap(client.GET('/api/v2/me/invoices', { signal }))).results,
       }),
 
-    /** Who would share their plan with oneself, oldest first. */
+    /** Pending invitations to the teams of others, oldest first. */
     invitations: () =>
       readOptions<TeamInvitation[]>({
         queryKey: planKeys.invitations,
@@ -39,7 +39,7 @@ export function planQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v2/me/teaminvitations', { signal }))).results,
       }),
 
-    /** Who shares one's plan; fails with `plan_required` for who has none of their own. @see PLAN-014 */
+    /** Members of the team; fails with `plan_required` if the member has no plan of their own. @see PLAN-014 */
     team: () =>
       readOptions<TeamList>({
         queryKey: planKeys.team,
@@ -48,10 +48,10 @@ export function planQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads about requests for quotes, as options of TanStack Query. @see DIFF-003 */
+/** Returns queries about requests for quotes, as options of TanStack Query. @see DIFF-003 */
 export function quoteQueries({ withoutRetries: client }: Client) {
   return {
-    /** Requests that one has sent, or that one's company was sent, the newest first. */
+    /** Requests sent by the member or received by their company, newest first. */
     box: (box: 'sent' | 'received') =>
       pagedOptions({
         queryKey: quoteKeys.box(box),
@@ -62,7 +62,7 @@ export function quoteQueries({ withoutRetries: client }: Client) {
         join: joinPages<QuoteRequest>,
       }),
 
-    /** A request with the answers that one may read. */
+    /** Request with the answers that the member may read. */
     detail: (id: string) =>
       readOptions<QuoteRequestDetail>({
         queryKey: quoteKeys.one(id),
@@ -72,21 +72,21 @@ export function quoteQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Where what is attached to a request, or to the answer of a supplier, is read; a path of the API. */
+/** Returns the API path of the file attached to a request, or to a supplier's answer. */
 export const quoteAttachmentPath = (quoteId: string, companyId?: string): string =>
   companyId === undefined
     ? `/api/v2/quotes/${quoteId}/attachment`
     : `/api/v2/quotes/${quoteId}/answers/${companyId}/attachment`;
 
-/** Which days are looked at, and how they are put together. */
+/** Date range and grouping of analytics. */
 export interface AnalyticsRange extends AnalyticsDays {
   by: AnalyticsPeriod;
 }
 
-/** Reads of how one's company is looked at, as options of TanStack Query. */
+/** Returns queries of the analytics of the member's company, as options of TanStack Query. */
 export function analyticsQueries({ withoutRetries: client }: Client) {
   return {
-    /** Fails with `plan_required`, `company_required` or `company_only` for who may not look. @see PLAN-008 */
+    /** Analytics; fails with `plan_required`, `company_required` or `company_only` without access. @see PLAN-008 */
     own: ({ from, to, by }: AnalyticsRange) =>
       readOptions<Analytics>({
         queryKey: analyticsKeys.own({ from, to, by }),

@@ -5,10 +5,10 @@ import { unwrap } from '../transport/unwrap';
 import type { CatalogueCompany, CompanyFacets } from '../types';
 import { companyKeys, type DirectoryFilter } from './keys';
 
-/** Reads of the directory of companies, as options of TanStack Query. */
+/** Returns queries of the company directory, as options of TanStack Query. */
 export function directoryQueries(client: Client) {
   return {
-    /** Companies that pass the filters, with the facets of the first page. */
+    /** Companies that match the filters; the first page has the facets. */
     companies: (filter: DirectoryFilter = {}) =>
       pagedOptions({
         queryKey: companyKeys.browse(filter),
@@ -21,7 +21,7 @@ export function directoryQueries(client: Client) {
         join: joinFoundPages<CatalogueCompany, CompanyFacets>,
       }),
 
-    /** Tells how many companies each country has, under the filters. */
+    /** Number of companies by country that match the filters. */
     countries: ({ sort: _sort, facets: _facets, limit: _limit, ...filter }: DirectoryFilter = {}) =>
       readOptions({
         queryKey: companyKeys.countries(filter),

@@ -1,15 +1,15 @@
 import type { CertificateScheme, CompanyType, Sector } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
-/** Chooses which companies the directory shows, and in which order. Values of one name are alternatives. */
+/** Filter and order of the directory. Values of the same name are alternatives. */
 export interface DirectoryFilter {
   q?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string[];
   type?: CompanyType[];
-  /** Of the company, or of what it supplies. */
+  /** Sectors of the company or of its products. */
   sector?: Sector[];
-  /** One that has not ended. */
+  /** Certificate that has not expired. */
   certificate?: CertificateScheme[];
   verified?: boolean;
   premium?: boolean;
@@ -20,7 +20,7 @@ export interface DirectoryFilter {
   limit?: number;
 }
 
-/** Keys of what is known of companies. */
+/** Query keys of companies. */
 export const companyKeys = {
   all: ['companies'],
   browse: (filter?: DirectoryFilter) => filteredKey(['companies', 'browse'], filter),

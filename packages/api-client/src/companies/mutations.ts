@@ -9,19 +9,19 @@ import { unwrap } from '../transport/unwrap';
 import type { Company, CompanyCreation, CompanyProposal, CompanyUpdate, LinkDecisionDraft } from '../types';
 import { companyKeys } from './keys';
 
-/** The part of a picture that is shown, and the whole; JPEG or PNG of at most 10 MB each. */
+/** Cropped and original picture; JPEG or PNG of at most 10 MB each. */
 export interface CompanyPicture {
   original: Blob;
   crop: Blob;
 }
 
-/** A company as it is now, and what of the change waits to be accepted. */
+/** Company after an edit, with the changes that await approval. */
 export interface ChangedCompany {
   company: Company;
   proposal: CompanyProposal | null;
 }
 
-/** Writes about companies, as options of TanStack Query. */
+/** Returns mutations of companies, as options of TanStack Query. */
 export function companyMutations({ withoutRetries: client }: Client) {
   return {
     /** Creates a company. A taken name fails with `already_exists`. @see API-092, DIFF-022 */
@@ -46,8 +46,8 @@ export function companyMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Changes what is said of a company. A name or a website that is not the viewer's to set waits as a proposal. Fails with `already_exists` for a taken name, and with `edited_meanwhile` when
-     * `version` is no longer the company's. @see API-094, GAP-058
+     * Edits a company. A name or website that the viewer may not set becomes a proposal. Fails with
+     * `already_exists` for a taken name, and with `edited_meanwhile` if `version` is outdated. @see API-094, GAP-058
      */
     update: (id: string) =>
       writeOptions({
@@ -59,7 +59,7 @@ export function companyMutations({ withoutRetries: client }: Client) {
         refresh: (queries, { company }) => changed(queries, company),
       }),
 
-    /** Accepts or declines what a member proposes; for the company's verified people, editors and moderators. */
+    /** Accepts or declines a member's proposal; for the company's verified people, editors and moderators. */
     decide: (id: string) =>
       writeOptions({
         mutationKey: ['companies', 'decide', id],
@@ -84,7 +84,7 @@ export function companyMutations({ withoutRetries: client }: Client) {
             await unwrap(
               client.PUT('/api/v1/company/{id}/logo', {
                 params: { path: { id } },
-                // The contract's types know a file as text; what is sent is the form below.
+                // The contract types files as text; the form below is what is sent.
                 body: { logo: 'crop', original_image: 'original' },
                 bodySerializer: () => pictureForm('logo', { original, crop }),
               }),
@@ -110,7 +110,7 @@ export function companyMutations({ withoutRetries: client }: Client) {
         refresh: changed,
       }),
 
-    /** Puts back what an edit has changed; for the company's own people. @see GAP-058 */
+    /** Reverts an edit; for the company's own people. @see GAP-058 */
     restore: (id: string) =>
       writeOptions({
         mutationKey: ['companies', 'restore', id],
@@ -128,7 +128,7 @@ export function companyMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** A company's name and logo stand in lists of products, people and searches as well. */
+/** Invalidates the lists of products, people and searches that show the company's name and logo. */
 function changed(queries: QueryClient, company: Company): Promise<unknown> {
   queries.setQueryData(companyKeys.detail(company.id), company);
   return refetch(
@@ -149,10 +149,10 @@ function pictureForm(field: 'logo' | 'cover', { original, crop }: CompanyPicture
   return form;
 }
 
-/** Asking, objecting and deciding about who belongs to which company, as options of TanStack Query. @see GAP-089 */
+/** Returns mutations of company membership and its moderation, as options of TanStack Query. @see GAP-089 */
 export function companyLinkMutations({ withoutRetries: client }: Client) {
   return {
-    /** Asks a moderator to verify that one works for a company; fails with `link_case_waits` while one is asked. */
+    /** Requests verification that the member works for a company; fails with `link_case_waits` if one is open. */
     ask: (companyId: string) =>
       createOptions({
         mutationKey: ['companies', 'link', 'ask'],
@@ -169,7 +169,7 @@ export function companyLinkMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Objects to a member's being listed with one's company. */
+    /** Objects to a member being listed with the viewer's company. */
     object: (companyId: string, userId: string) =>
       createOptions({
         mutationKey: ['companies', 'link', 'object'],
@@ -186,7 +186,7 @@ export function companyLinkMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Decides on a member's link; where somebody was quicker it fails with `already_decided`. */
+    /** Decides on a member's link; fails with `already_decided` if someone else decided first. */
     decide: (id: string) =>
       createOptions({
         mutationKey: ['moderation', 'decide-link'],

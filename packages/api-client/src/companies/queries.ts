@@ -13,16 +13,16 @@ import { unwrap } from '../transport/unwrap';
 import type { CompanyProposalList, Employee, LinkCase } from '../types';
 import { companyKeys } from './keys';
 
-/** A page of the contacts of a company. */
+/** Page of the contacts of a company. */
 interface EmployeePage extends LimitedPage<Employee> {
-  /** What they do, for a guest, who is told no names. */
+  /** Job roles, for guests, who get no names. */
   designations: string[];
 }
 
-/** Reads about companies, as options of TanStack Query. */
+/** Returns queries about companies, as options of TanStack Query. */
 export function companyQueries({ withoutRetries: client }: Client) {
   return {
-    /** One company. */
+    /** Reads a company. */
     detail: (id: string) =>
       readOptions({
         queryKey: companyKeys.detail(id),
@@ -30,7 +30,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v1/company/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
-    /** What a company supplies, by name. */
+    /** Products that a company supplies, by name. */
     products: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.products(id, { limit }),
@@ -46,7 +46,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Who is listed with a company, by name: as many as the viewer is named, or what they do. @see GAP-076 */
+    /** Contacts of a company by name, as many as the viewer may see, or their job roles. @see GAP-076 */
     employees: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.employees(id, { limit }),
@@ -65,7 +65,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
         }),
       }),
 
-    /** Who follows a company, newest first; for a guest a sample. */
+    /** Followers of a company, newest first; a sample for guests. */
     followers: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.followers(id, { limit }),
@@ -81,7 +81,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** What members propose to change, newest first, and whether the viewer decides; for members. */
+    /** Proposed edits, newest first, and whether the viewer may decide; for members. */
     proposals: (id: string) =>
       readOptions<CompanyProposalList>({
         queryKey: companyKeys.proposals(id),
@@ -89,7 +89,7 @@ export function companyQueries({ withoutRetries: client }: Client) {
           unwrap(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),
       }),
 
-    /** Who changed what, newest first; for members. @see GAP-058 */
+    /** Edit history, newest first; for members. @see GAP-058 */
     edits: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.edits(id, { limit }),
@@ -107,10 +107,10 @@ export function companyQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads of who belongs to which company, as options of TanStack Query. @see GAP-089 */
+/** Returns queries about company membership, as options of TanStack Query. @see GAP-089 */
 export function companyLinkQueries({ withoutRetries: client }: Client) {
   return {
-    /** How the reader stands to a company. */
+    /** Viewer's link to the company. */
     own: (companyId: string) =>
       readOptions({
         queryKey: companyKeys.link(companyId),
@@ -118,7 +118,7 @@ export function companyLinkQueries({ withoutRetries: client }: Client) {
           unwrap(client.GET('/api/v2/companies/{id}/link', { params: { path: { id: companyId } }, signal })),
       }),
 
-    /** Requests and objections: what waits, the oldest first, or what was decided, the newest first. For moderators. */
+    /** Requests and objections: open ones oldest first, or decided ones newest first. For moderators. */
     cases: (status: 'open' | 'closed') =>
       pagedOptions({
         queryKey: moderationKeys.linkCases(status),
@@ -136,5 +136,5 @@ export function companyLinkQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Cases of a page. */
+/** Number of cases per page. */
 const CASES = 20;

@@ -1,30 +1,30 @@
 import type { Sector } from '@millrace/domain';
 
-/** Which events a list holds: those that have not ended, unless a month is asked for. */
+/** Filter of a list of events; without a month those that have not ended. */
 export interface EventFilter {
   type?: 'product' | 'company' | 'user' | undefined;
   id?: string | undefined;
-  /** Parted by commas. */
+  /** Comma-separated. */
   ids?: string | undefined;
-  /** An event with which they share a product or an exhibitor; in place of `type`. */
+  /** Id of an event that shares a product or exhibitor with them; replaces `type`. */
   related_to?: string | undefined;
-  /** An event that is left out. */
+  /** Id of an event to exclude. */
   except?: string | undefined;
-  /** A part of the name or the place. */
+  /** Part of the name or place. */
   text?: string | undefined;
   sector?: Sector | undefined;
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
-  /** Such as `2027-02`. */
+  /** Month such as `2027-02`. */
   month?: string | undefined;
-  /** The last one of several months, with `month`. */
+  /** Last month of a range that starts with `month`. */
   until_month?: string | undefined;
-  /** A product that an exhibitor supplies: a name, synonym or identifier of a product. */
+  /** Name, synonym or identifier of a product that an exhibitor supplies. */
   supplies?: string | undefined;
   limit?: number | undefined;
 }
 
-/** Keys of what is known of events. */
+/** Query keys of events. */
 export const eventKeys = {
   all: ['events'],
   lists: ['events', 'list'],
@@ -37,7 +37,7 @@ export const eventKeys = {
   attendees: (id: string, filter: object) => ['events', id, 'attendees', filter],
 } as const;
 
-/** Keys of the calendars that one subscribes to. */
+/** Query keys of the member's calendar subscriptions. */
 export const calendarKeys = {
   list: ['calendars', 'list'],
 } as const;

@@ -7,7 +7,7 @@ import type { CommunityEvent } from '../types';
 import type { Upload } from '../uploads/upload';
 import { calendarKeys, eventKeys } from './keys';
 
-/** An event as its form says it. @see EVT-018 */
+/** Event as entered in its form. @see EVT-018 */
 export interface EventDraft {
   /** One line of at most 200 characters. */
   eventName: string;
@@ -15,12 +15,12 @@ export interface EventDraft {
   location: string;
   /** ISO 3166-1 alpha-2; null for none. */
   country: string | null;
-  /** IANA name of the zone of its place. */
+  /** IANA time zone of its place. */
   timeZone: string;
   /** In milliseconds since 1970. */
   startDate: number;
   endDate: number;
-  /** Markup; the server leaves out what may not be in it. */
+  /** HTML; the server sanitizes it. */
   details: string;
   /** JPEG or PNG, cropped to 16 to 6.75. */
   image?: File | undefined;
@@ -28,17 +28,17 @@ export interface EventDraft {
   companies: readonly string[];
 }
 
-/** What is changed of an event: what is left out stays as it is. */
+/** Changes of an event; omitted fields stay unchanged. */
 export interface EventUpdate extends Partial<EventDraft> {
-  /** The tagged products that the editor knew: none but these can be removed. Default: any. */
+  /** Tagged products that the editor saw: only these can be removed. Default: any. */
   knownProducts?: readonly string[] | undefined;
-  /** The same of companies that exhibit. */
+  /** Exhibiting companies that the editor saw: only these can be removed. Default: any. */
   knownCompanies?: readonly string[] | undefined;
-  /** Whether the picture that it has goes; a new one takes its place anyway. Default false. */
+  /** Removes the picture; a new one replaces it anyway. Default false. */
   removeImage?: boolean | undefined;
 }
 
-/** Puts what the viewer says to an event into the cache, and reads anew who attends. */
+/** Writes the viewer's reply to an event into the cache, and refetches the attendees. */
 async function keepVote(
   queries: QueryClient,
   id: string,
@@ -52,10 +52,10 @@ async function keepVote(
   await refetch(queries, eventKeys.allAttendees(id));
 }
 
-/** Writes about events, as options of TanStack Query. */
+/** Returns mutations of events, as options of TanStack Query. */
 export function eventMutations({ withoutRetries: client }: Client) {
   return {
-    /** Creates an event. @param getUploadOptions Asked with each call, so that a call can be stopped by a signal of its own. @see API-099 */
+    /** Creates an event. @param getUploadOptions Called per call, to give each its own abort signal. @see API-099 */
     create: (getUploadOptions: () => Upload = () => ({})) =>
       createOptions({
         mutationKey: ['events', 'create'],
@@ -72,7 +72,7 @@ export function eventMutations({ withoutRetries: client }: Client) {
         refresh: keepEvent,
       }),
 
-    /** Edits an event of one's own. @see API-103 */
+    /** Edits the member's own event. @see API-103 */
     update: (id: string, getUploadOptions: () => Upload = () => ({})) =>
       writeOptions({
         mutationKey: ['events', 'update'],
@@ -90,19 +90,19 @@ export function eventMutations({ withoutRetries: client }: Client) {
         refresh: keepEvent,
       }),
 
-    /** Removes an event of one's own. @see API-104 */
+    /** Removes the member's own event. @see API-104 */
     remove: (id: string) =>
       writeOptions<void, void>({
         mutationKey: ['events', 'remove'],
         mutationFn: () => expectNoContent(client.DELETE('/api/v1/events/{id}', { params: { path: { id } } })),
         refresh: async (queries) => {
           queries.removeQueries({ queryKey: eventKeys.one(id) });
-          // Where lists are on screen they are read anew; nobody waits for that.
+          // Visible lists are refetched in the background.
           void refetch(queries, eventKeys.lists);
         },
       }),
 
-    /** Brings one's own removed event back, as it stood. @see GAP-035 */
+    /** Restores the member's own removed event unchanged. @see GAP-035 */
     restore: (id: string) =>
       writeOptions<CommunityEvent, void>({
         mutationKey: ['events', 'restore'],
@@ -111,7 +111,7 @@ export function eventMutations({ withoutRetries: client }: Client) {
         refresh: keepEvent,
       }),
 
-    /** Says whether one attends; the last word counts. @see API-105 */
+    /** Sets the member's reply; the last one counts. @see API-105 */
     vote: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'vote', id],
@@ -145,7 +145,7 @@ export function eventMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Adds companies that exhibit. @see API-108 */
+    /** Adds exhibiting companies. @see API-108 */
     addExhibitors: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'exhibitors', id],
@@ -159,7 +159,7 @@ export function eventMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, eventKeys.one(id)),
       }),
 
-    /** Removes a company from those that exhibit: one that oneself has added, or any from one's own event. @see GAP-056 */
+    /** Removes an exhibiting company: one that the member added, or any from their own event. @see GAP-056 */
     removeExhibitor: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'removeExhibitor', id],
@@ -210,10 +210,10 @@ function toEventForm(draft: Partial<EventDraft>): FormData {
   return form;
 }
 
-/** Each once, as a form sends a list. */
+/** Serializes a list for a form, without duplicates. */
 const listText = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)]);
 
-/** Options of a call that sends this form; the contract's types know a file as text. */
+/** Returns the options of a call that sends this form; the contract types files as text. */
 function sending(client: Client, form: FormData, upload: Upload) {
   return {
     body: {},
@@ -223,10 +223,10 @@ function sending(client: Client, form: FormData, upload: Upload) {
   };
 }
 
-/** Writes about the calendars that one subscribes to, as options of TanStack Query. */
+/** Returns mutations of calendar subscriptions, as options of TanStack Query. */
 export function calendarMutations({ withoutRetries: client }: Client) {
   return {
-    /** Makes the link of a followed product's calendar, or of one's own. @param productId Null for one's own. */
+    /** Creates the link of a calendar. @param productId A followed product, or null for the member's own calendar. */
     create: () =>
       createOptions({
         mutationKey: ['calendars', 'create'],
@@ -241,7 +241,7 @@ export function calendarMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, calendarKeys.list),
       }),
 
-    /** Ends a link. */
+    /** Revokes a link. */
     remove: () =>
       writeOptions<void, { id: string }>({
         mutationKey: ['calendars', 'remove'],

@@ -6,31 +6,31 @@ import { unwrap } from '../transport/unwrap';
 import type { Attendee, EventCounts } from '../types';
 import { calendarKeys, type EventFilter, eventKeys } from './keys';
 
-/** Which attendees a list holds. */
+/** Filter of a list of attendees. */
 export interface AttendeeFilter extends PageRequest {
-  /** Those only who voted so. Default: all. */
+  /** Only those with this reply. Default: all. */
   vote?: EventVote | undefined;
-  /** Those only who have to do with the viewer, who must be signed in. Default false. @see GAP-033 */
+  /** Only people related to the viewer, who must be signed in. Default false. @see GAP-033 */
   related?: boolean | undefined;
 }
 
-/** Which exhibitors a list holds. */
+/** Filter of a list of exhibitors. */
 export type ExhibitorFilter = Pick<AttendeeFilter, 'related' | 'limit'>;
 
-/** A page of attendees. */
+/** Page of attendees. */
 interface AttendeePage {
   items: Attendee[];
   count: number;
   cursor: string | null;
   counts: EventCounts;
-  /** Whether the viewer must sign in to be told names. @see EVT-015 */
+  /** True if the viewer must sign in to see names. @see EVT-015 */
   isGuest: boolean;
 }
 
-/** Reads about events, as options of TanStack Query. */
+/** Returns queries about events, as options of TanStack Query. */
 export function eventQueries({ withoutRetries: client }: Client) {
   return {
-    /** One event. @see API-100 */
+    /** Reads an event. @see API-100 */
     detail: (id: string) =>
       readOptions({
         queryKey: eventKeys.detail(id),
@@ -38,7 +38,7 @@ export function eventQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v1/events/{id}', { params: { path: { id } }, signal }))).Item,
       }),
 
-    /** Events, the next first, ten at a time unless told otherwise. @see API-101, API-102, NAV-026 */
+    /** Events, next first, by default ten per page. @see API-101, API-102, NAV-026 */
     list: (filter: EventFilter = {}) =>
       pagedOptions({
         queryKey: eventKeys.list(filter),
@@ -54,7 +54,7 @@ export function eventQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Companies that exhibit, those with most contacts first. @see API-107 */
+    /** Exhibiting companies, those with the most contacts first. @see API-107 */
     exhibitors: (id: string, { related = false, limit }: ExhibitorFilter = {}) =>
       pagedOptions({
         queryKey: eventKeys.exhibitors(id, { related, limit }),
@@ -70,7 +70,7 @@ export function eventQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** Who attends, by name. @see API-106 */
+    /** Attendees by name. @see API-106 */
     attendees: (id: string, { related = false, vote, limit }: AttendeeFilter = {}) =>
       pagedOptions({
         queryKey: eventKeys.attendees(id, { related, vote, limit }),
@@ -97,14 +97,14 @@ export function eventQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Where an event's iCalendar file is. */
+/** Returns the address of an event's iCalendar file. */
 export const eventCalendarAddress = ({ baseUrl }: Pick<Client, 'baseUrl'>, eventId: string): string =>
   `${baseUrl}/api/v2/events/${encodeURIComponent(eventId)}/event.ics`;
 
-/** Reads about the calendars that one subscribes to, as options of TanStack Query. */
+/** Returns queries about calendar subscriptions, as options of TanStack Query. */
 export function calendarQueries({ withoutRetries: client }: Client) {
   return {
-    /** All of one's own, with their secret links. */
+    /** All of the member's subscriptions, with their secret links. */
     list: () =>
       readOptions({
         queryKey: calendarKeys.list,

@@ -7,17 +7,17 @@ import type { CommentPage, FeedPage, PagesByStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
 import { readComments } from './read-comments';
 
-/** A feed as the cache holds it: pages, or the newest few. */
+/** Cached feed: pages, or the newest posts. */
 type CachedFeed = PagesByStart<FeedPage> | Post[];
 
-/** Changes a post wherever it is cached: alone, and in every feed. */
+/** Updates a post wherever it is cached: alone, and in every feed. */
 export function changeCachedPost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
   const changed = (post: Post) => (post.id === id ? change(post) : post);
   updateCache<Post>(queries, { queryKey: postKeys.detail(id), exact: true }, change);
   changeFeeds(queries, (posts) => (posts.some((post) => post.id === id) ? posts.map(changed) : posts));
 }
 
-/** Puts what one has posted first in a cached feed, before that is read anew. */
+/** Prepends the member's new post to a cached feed, before the feed is refetched. */
 export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[], post: Post): void {
   updateCache<PagesByStart<FeedPage>>(queries, { queryKey: feedKey, exact: true }, (feed) => {
     const [first, ...rest] = feed.pages;
@@ -26,26 +26,26 @@ export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[],
   });
 }
 
-/** Takes a post out of every cached feed. */
+/** Removes a post from every cached feed. */
 export function dropCachedPost(queries: QueryClient, id: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id));
   forgetNewest(queries, (newest) => newest.id === id);
 }
 
-/** Takes what a member wrote out of every cached feed. */
+/** Removes the posts of a member from every cached feed. */
 export function dropCachedPostsByAuthor(queries: QueryClient, userId: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.user_id !== userId));
   forgetNewest(queries, (newest) => newest.user_id === userId);
 }
 
-/** Forgets, of what was newest when it was last asked for, what one cannot be shown any more. */
+/** Removes deleted or hidden posts from the cached newest posts. */
 function forgetNewest(queries: QueryClient, isGone: (newest: Post) => boolean): void {
   queries.setQueriesData<Post[]>({ queryKey: feedKeys.newestOfAll }, (newest) =>
     newest?.filter((post) => !isGone(post)),
   );
 }
 
-/** The post as some cache has it. */
+/** Returns the post from any cache that has it. */
 export function findCachedPost(queries: QueryClient, id: string): Post | undefined {
   const alone = queries.getQueryData<Post>(postKeys.detail(id));
   if (alone !== undefined) return alone;
@@ -58,9 +58,9 @@ export function findCachedPost(queries: QueryClient, id: string): Post | undefin
 }
 
 /**
- * Reads all feeds anew from their first page. One that had grown is its newest ten posts again, but for what is on screen
- * where `place` is kept: that is as long as before, so that its reader stays where they are. What is on screen stays until
- * the server has answered. Rejects when one of those on screen could not be read.
+ * Refetches all feeds from their first page. Feeds shrink to their newest ten posts, except those on screen if `keep`
+ * is `place`: they stay as long as before, so that the scroll position is kept. What is on screen stays until the
+ * server has answered. Rejects if a feed on screen could not be read.
  *
  * @param keep Default `start`. @see FEED-016
  */
@@ -70,7 +70,7 @@ export function reloadFeeds(queries: QueryClient, keep: 'start' | 'place' = 'sta
     if (feed === undefined || Array.isArray(feed)) return feed;
     return { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) };
   });
-  // What is newest is read along with its feed, and may be another since it was asked for.
+  // The newest posts are refetched along with their feed, and the cached ones may be outdated.
   forgetNewest(queries, () => true);
   return queries.invalidateQueries({ queryKey: feedKeys.all }, { throwOnError: true });
 }
@@ -92,7 +92,7 @@ function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): v
   });
 }
 
-/** Changes what of a post's comments is cached. */
+/** Updates the cached comments of a post. */
 export function changeCachedComments(
   queries: QueryClient,
   postId: string,
@@ -101,7 +101,7 @@ export function changeCachedComments(
   updateCache(queries, { queryKey: postKeys.comments(postId), exact: true }, change);
 }
 
-/** Puts a new comment last, or with the comment that it answers. */
+/** Appends a new comment, or adds a reply to its comment. */
 export function addCachedComment(known: Pages<CommentPage>, comment: DiscussionComment): Pages<CommentPage> {
   const pages = known.pages.map((page, at): CommentPage => {
     if (comment.reply_to) return { ...page, items: page.items.map((thread) => withReply(thread, comment)) };
@@ -116,14 +116,14 @@ const withReply = (thread: DiscussionThread, reply: DiscussionComment): Discussi
     ? { ...thread, reply_count: thread.reply_count + 1, replies: [...thread.replies, reply] }
     : thread;
 
-/** Counts a cached comment with its replies, which go with it. */
+/** Returns the number of comments that deleting a cached comment removes: itself and its replies. */
 export function countCachedComment(queries: QueryClient, postId: string, id: string): number {
   const known = queries.getQueryData<Pages<CommentPage>>(postKeys.comments(postId));
   const thread = known?.pages.flatMap(({ items }) => items).find((one) => one.id === id);
   return 1 + (thread?.reply_count ?? 0);
 }
 
-/** Takes a comment out, with its replies, or a reply. */
+/** Removes a comment with its replies, or a single reply. */
 export function dropCachedComment(known: Pages<CommentPage>, id: string): Pages<CommentPage> {
   const isTop = known.pages.some(({ items }) => items.some((thread) => thread.id === id));
   const pages = known.pages.map((page) => ({
@@ -140,7 +140,7 @@ export function dropCachedComment(known: Pages<CommentPage>, id: string): Pages<
   return { ...known, pages };
 }
 
-/** Says whether one likes a cached comment, and how many do. @param count Default: one more, or one less. */
+/** Sets whether the viewer likes a cached comment, and its like count. @param count Default: one more or one less. */
 export function likeCachedComment(
   known: Pages<CommentPage>,
   id: string,
@@ -159,10 +159,10 @@ export function likeCachedComment(
 }
 
 /**
- * Reads a post's newest comments and puts them after those that are cached, of which no other page is read anew. Where more
- * are new than were read, the list begins anew with these, as there would be a gap above them.
+ * Reads a post's newest comments and appends them to the cached ones without refetching other pages. If there are more
+ * new ones than were read, the list restarts with these, because there would be a gap before them.
  *
- * @throws ApiError when they could not be read; what is cached stays.
+ * @throws ApiError if they could not be read; the cache is then unchanged.
  */
 export async function readNewestComments(
   queries: QueryClient,
@@ -179,6 +179,6 @@ function putLast(newest: CommentPage, known: Pages<CommentPage>): Pages<CommentP
   if (place === -1) return { pages: [newest], pageParams: [undefined] };
   const cursor = known.pages.at(-1)?.cursor ?? null;
   const older = { items: all.slice(0, place), count: newest.count, cursor };
-  // Two pages: a list that has grown is known by that.
+  // Two pages, which marks the list as expanded.
   return { pages: [newest, older], pageParams: [undefined, newest.cursor ?? undefined] };
 }

@@ -3,16 +3,16 @@ import type { components } from '../generated/schema';
 import type { LimitedRows, Page, Pages, Rows } from '../query-options/page';
 import type { DiscussionThread, Post } from '../types';
 
-/** A page of a feed as it is answered. @see DATA-016 */
+/** Page of a feed as the API returns it. @see DATA-016 */
 export type FeedPage = components['schemas']['FeedPage'];
 
-/** A page of comments with their replies, its oldest first; the first page has the newest. */
+/** Page of comments with their replies, oldest first; the first page has the newest comments. */
 export type CommentPage = Page<DiscussionThread>;
 
-/** Pages by how many rows come before each. */
+/** Pages by offset. */
 export type PagesByStart<P> = InfiniteData<P, number>;
 
-/** All posts fetched so far, each once; `count` is what there is, and what is there once all came. @see FEED-013 */
+/** Joins all posts fetched so far, without duplicates; `count` is exact once all are fetched. @see FEED-013 */
 export function joinFeedPages({ pages }: PagesByStart<FeedPage>): LimitedRows<Post> {
   const items = withoutRepeats(pages.map((page) => page.items));
   const last = pages.at(-1);
@@ -20,20 +20,20 @@ export function joinFeedPages({ pages }: PagesByStart<FeedPage>): LimitedRows<Po
   return { items, count: isMore && last ? last.total : items.length, limited: last?.limited ?? 'none' };
 }
 
-/** Joins all comments fetched so far in the order of time, each once. */
+/** Joins all comments fetched so far in chronological order, without duplicates. */
 export function joinCommentPages({ pages }: Pages<CommentPage>): Rows<DiscussionThread> {
   const items = withoutRepeats(pages.toReversed().map((page) => page.items));
   const first = pages.at(-1);
   return { items, count: first?.cursor ? first.count : items.length };
 }
 
-/** Where the next page of a feed begins: after all that came. @see FEED-012, FEED-013 */
+/** Returns the offset of the next page of a feed. @see FEED-012, FEED-013 */
 export function nextFeedStart(last: FeedPage | undefined, pages: readonly FeedPage[]): number | undefined {
   const came = pages.reduce((sum, page) => sum + page.items.length, 0);
   return last && last.items.length > 0 && came < last.total ? came : undefined;
 }
 
-// What is new at the head pushes rows that came already onto the next page.
+// New posts at the top shift fetched rows onto the next page.
 function withoutRepeats<Row extends { id: string }>(pages: readonly Row[][]): Row[] {
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }

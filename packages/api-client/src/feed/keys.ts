@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/domain';
 
-/** Keys of what is known of posts. */
+/** Query keys of posts. */
 export const postKeys = {
   all: ['posts'],
   one: (id: string) => ['posts', id],
@@ -11,7 +11,7 @@ export const postKeys = {
   liked: (userId: string) => ['posts', 'liked', userId],
 } as const;
 
-/** Keys of feeds: each holds posts. */
+/** Query keys of feeds: each holds posts. */
 export const feedKeys = {
   all: ['feeds'],
   global: ['feeds', 'global'],

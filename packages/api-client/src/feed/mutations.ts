@@ -19,31 +19,31 @@ import {
 import { feedKeys, postKeys } from './keys';
 import { applyOptimisticLike, confirmLike, rollbackLikes } from './optimistic-likes';
 
-/** What is said in a post. */
+/** Content of a post. */
 export interface PostContent {
   /** Plain text, at most 10,000 characters. */
   text: string;
-  /** In the order of the text; counted in UTF-16 units of it. */
+  /** In text order; offsets in UTF-16 code units. */
   mentions: readonly Mention[];
   visibility: Visibility;
   medium?: PostFile | undefined;
 }
 
-/** What a post names: products and companies by their ids, each of which counts once. @see FEED-027 */
+/** Tags of a post: ids of products and companies, without duplicates. @see FEED-027 */
 interface PostTags {
   taggedProduct: readonly string[];
   taggedCompanies: readonly string[];
 }
 
-/** A new post. */
+/** New post. */
 export interface PostDraft extends PostContent, PostTags {}
 
-/** A changed post, as it is to be. What is not said stays as it is: also its tags, which else are all that it has. */
+/** Edited post. Omitted fields stay unchanged; given tags replace all previous ones. */
 export interface PostUpdate extends Partial<PostContent & PostTags> {
   id: string;
-  /** Whether the file that it has goes; a new one takes its place anyway. Default false. @see FEED-041 */
+  /** Removes the file; a new one replaces it anyway. Default false. @see FEED-041 */
   removeMedium?: boolean | undefined;
-  /** `edited` of the post that is changed, as it was read. Default: it is changed whatever became of it since. */
+  /** `edited` of the post as it was read, to detect conflicts. Default: edits are overwritten. */
   basedOn?: string | null | undefined;
 }
 
@@ -53,18 +53,18 @@ export interface PostTagging extends PostTags {
 }
 
 /**
- * Writes of one's own posts, as options of TanStack Query. The feeds that show them are read anew by whoever shows
- * them, once the server had its time. @see FEED-016
+ * Mutations of the member's own posts, as options of TanStack Query. The components that show a feed refetch it after
+ * a delay, once the server has updated it. @see FEED-016
  */
 export function postContentMutations({ withoutRetries: client }: Client) {
   return {
     /**
-     * Posts something. A call that is repeated after it was stopped or lost is the same call: it posts once.
+     * Creates a post. The call is idempotent: a retry after an abort or a lost reply posts once.
      *
-     * A video is sent before the post, resumably: sent again it goes on from where it stopped, also after a reload.
+     * A video is uploaded before the post, resumably: a retry resumes where it stopped, also after a reload.
      *
-     * @param getUploadOptions Asked with each call, so that a call can be stopped by a signal of its own.
-     * @throws VideoUploadError When the video could not be sent.
+     * @param getUploadOptions Called for each call, to give each its own abort signal.
+     * @throws VideoUploadError If the video could not be uploaded.
      * @see API-042, FEED-017, FEED-033
      */
     create: (getUploadOptions: () => Upload = () => ({})) =>
@@ -85,7 +85,7 @@ export function postContentMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Changes a post of one's own. Fails with `edited_meanwhile` when it has been edited since `basedOn`.
+     * Edits the member's own post. Fails with `edited_meanwhile` if it has been edited since `basedOn`.
      *
      * @param getUploadOptions As above.
      * @see API-043, FEED-041
@@ -111,7 +111,7 @@ export function postContentMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Adds tags to a post of one's own. @see API-053 */
+    /** Adds tags to the member's own post. @see API-053 */
     tag: () =>
       writeOptions({
         mutationKey: ['posts', 'tag'],
@@ -129,7 +129,7 @@ export function postContentMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** The form of what is said of a post, its video sent before, and what is to be told of the form's own way. */
+/** Builds the form of a post after uploading its video. Returns the form and the upload options of the form itself. */
 async function toPostForm(
   client: Client,
   { text, mentions, visibility, medium, taggedProduct, taggedCompanies }: Partial<PostContent & PostTags>,
@@ -146,25 +146,25 @@ async function toPostForm(
   return { form, rest: medium ? await attachFile(client, form, medium, upload) : upload };
 }
 
-/** What is said about a post: plain text, not blank, at most 2,000 characters. */
+/** Text of a comment: plain text, not blank, at most 2,000 characters. */
 export interface NewComment {
   text: string;
-  /** The comment that it answers. Default: the post. */
+  /** Comment that it replies to. Default: none, it is a comment on the post. */
   replyTo?: string | undefined;
 }
 
-/** Writes about posts that stand already, as options of TanStack Query. */
+/** Returns mutations of existing posts, as options of TanStack Query. */
 export function postMutations({ withoutRetries: client }: Client) {
   return {
-    /** Likes a post; shows at once, and is taken back when it fails. @see API-047, FEED-046 */
+    /** Likes a post, with optimistic update and rollback. @see API-047, FEED-046 */
     like: (id: string) =>
       likeOptions(id, true, () => client.PUT('/api/v1/feed/post/{id}/like', { params: { path: { id } } })),
 
-    /** No longer likes a post; shows at once, and is taken back when it fails. @see API-048, FEED-046 */
+    /** Unlikes a post, with optimistic update and rollback. @see API-048, FEED-046 */
     unlike: (id: string) =>
       likeOptions(id, false, () => client.PUT('/api/v1/feed/post/{id}/unlike', { params: { path: { id } } })),
 
-    /** Removes one's own post; it is gone from every feed, and can be restored for ten minutes. @see API-045 */
+    /** Removes the member's own post from every feed; it can be restored for ten minutes. @see API-045 */
     remove: (id: string) =>
       writeOptions<void, undefined>({
         mutationKey: ['posts', 'remove'],
@@ -172,12 +172,12 @@ export function postMutations({ withoutRetries: client }: Client) {
           expectNoContent(client.DELETE('/api/v1/feed/post/{id}', { params: { path: { id } } })),
         refresh: async (queries) => {
           dropCachedPost(queries, id);
-          // Where it stands alone its reader is told that it is gone, which need not be waited for.
+          // Its own page refetches in the background and then shows that it is gone.
           void refetch(queries, postKeys.detail(id));
         },
       }),
 
-    /** Brings one's own removed post back; feeds are read anew, as only they know its place. */
+    /** Restores the member's own removed post; feeds are refetched, because only the server knows its position. */
     restore: (id: string) =>
       writeOptions<Post, undefined>({
         mutationKey: ['posts', 'restore'],
@@ -189,7 +189,7 @@ export function postMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Says something about a post, or answers a comment; it stands last. @see FEED-048 */
+    /** Comments on a post, or replies to a comment; the new one comes last. @see FEED-048 */
     comment: (id: string) =>
       createOptions({
         mutationKey: ['posts', 'comment', id],
@@ -209,7 +209,7 @@ export function postMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Removes a comment with its replies: of one's own, or on one's own post. @see API-052, GAP-053 */
+    /** Removes a comment with its replies: the member's own, or one on their own post. @see API-052, GAP-053 */
     removeComment: (id: string) =>
       writeOptions({
         mutationKey: ['posts', 'removeComment'],
@@ -229,11 +229,11 @@ export function postMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Likes a comment, or no longer; shows at once, and is taken back when it fails. */
+    /** Likes or unlikes a comment, with optimistic update and rollback. */
     likeComment: (id: string) =>
       mutationOptions<LikeState, ApiError, { commentId: string; liked: boolean }>({
         mutationKey: ['posts', 'likeComment', id],
-        // One after the other, so that the last press wins.
+        // Queued, so that the last click wins.
         scope: { id: `posts/likeComment/${id}` },
         mutationFn: ({ commentId, liked }) => {
           const params = { path: { id, commentId } };
@@ -253,8 +253,8 @@ export function postMutations({ withoutRetries: client }: Client) {
 }
 
 /**
- * Options that like or unlike a post. Wherever the post is cached it shows at once; a failure puts back what the server
- * said last. Likes of one post wait for each other, so that the last click wins.
+ * Returns options that like or unlike a post. Every cached copy is updated optimistically; a failure rolls back to what
+ * the server last confirmed. Likes of one post are queued, so that the last click wins.
  *
  * @see FEED-046
  */
@@ -270,7 +270,7 @@ function likeOptions(
     mutationFn: () => unwrap(call()),
     onMutate: (_, { client }) => applyOptimisticLike(client, id, liked),
     onError: (_error, _variables, _clicked, { client }) => {
-      // What a later click asks for stands until that is answered.
+      // A later click stays in effect until its own reply.
       if (client.isMutating({ mutationKey }) <= 1) rollbackLikes(client, id);
     },
     onSuccess: (state, _variables, _clicked, { client }) => {
@@ -282,12 +282,12 @@ function likeOptions(
   });
 }
 
-/** Sharing, as options of TanStack Query. */
+/** Sharing mutations, as options of TanStack Query. */
 export function sharingMutations({ withoutRetries: client }: Client) {
   return {
     /**
-     * Shares something with addresses, in one's own name. An address that is none, and too many of them, fail with what
-     * is wrong in `fields.to`. @see API-054, GAP-095
+     * Shares something by e-mail in the member's name. Invalid or too many addresses fail with the reason in
+     * `fields.to`. @see API-054, GAP-095
      */
     byEmail: () =>
       createOptions({
@@ -299,8 +299,8 @@ export function sharingMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Invites addresses to follow something, in one's own name. An address that is none, and too many of them, fail with
-     * what is wrong in `fields.email`. @see API-090, API-091, GAP-095
+     * Invites addresses to follow something, in the member's name. Invalid or too many addresses fail with the reason
+     * in `fields.email`. @see API-090, API-091, GAP-095
      */
     inviteToProduct: (id: string) =>
       createOptions({
@@ -316,7 +316,7 @@ export function sharingMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** As `inviteToProduct`. */
+    /** Like `inviteToProduct`, for a company. */
     inviteToCompany: (id: string) =>
       createOptions({
         mutationKey: ['sharing', 'inviteToCompany', id],

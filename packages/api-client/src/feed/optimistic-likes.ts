@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Post } from '../types';
 import { changeCachedPost, findCachedPost } from './cache';
 
-/** Whether one likes a post, and how many do. */
+/** Viewer's like of a post, and its like count. */
 export type Liking = Pick<Post, 'liked' | 'like_count'>;
 
-/** What is known of a post's likes beside what the server answers with the post. */
+/** Local like state of a post, kept apart from the server's replies. */
 interface Latest {
   shown: Liking;
-  /** What the server said last, to which a failure leads back. */
+  /** State that the server last confirmed, and the target of a rollback. */
   confirmed: Liking;
-  /** True if a click is on its way. */
+  /** True if a click is in flight. */
   isPending: boolean;
-  /** When it was last clicked on or answered, by the clock of `performance.now()`. */
+  /** Time of the last click or reply, by the clock of `performance.now()`. */
   at: number;
 }
 
@@ -42,23 +42,23 @@ export function applyOptimisticLike(queries: QueryClient, id: string, liked: boo
   });
 }
 
-/** Applies the server's answer; while a later click is in flight it is only what a failure of that rolls back to. */
+/** Applies the server's answer; while a later click is in flight it only updates that click's rollback target. */
 export function confirmLike(queries: QueryClient, id: string, answer: Liking, isLast: boolean): void {
   const known = latestIn(queries).get(id);
   if (isLast) show(queries, id, { shown: answer, confirmed: answer, isPending: false });
   else if (known) latestIn(queries).set(id, { ...known, confirmed: answer });
 }
 
-/** Rolls back optimistic likes to what the server confirmed last. */
+/** Rolls back optimistic likes to what the server last confirmed. */
 export function rollbackLikes(queries: QueryClient, id: string): void {
   const known = latestIn(queries).get(id);
   if (known?.isPending) show(queries, id, { ...known, shown: known.confirmed, isPending: false });
 }
 
 /**
- * Merges optimistic likes into the posts of a page that was asked for before the server knew of them.
+ * Merges optimistic likes into the posts of a page that was requested before the server knew of them.
  *
- * @param askedAt When the page was asked for, by the clock of `performance.now()`.
+ * @param askedAt Time of the request, by the clock of `performance.now()`.
  */
 export function withOptimisticLikes(queries: QueryClient, posts: readonly Post[], askedAt: number): Post[] {
   const known = latestByClient.get(queries);

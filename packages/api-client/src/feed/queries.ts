@@ -8,26 +8,26 @@ import { feedKeys, postKeys } from './keys';
 import { withOptimisticLikes } from './optimistic-likes';
 import { readComments } from './read-comments';
 
-/** Selects posts of one's own feed. Default: all. */
+/** Filter of the member's own feed. Default: all. */
 export interface FeedFilter {
-  /** Why they are there: a product, a company or a member whom one follows. */
+  /** Reason why posts appear: a followed product, company or member. */
   from?: FeedReason | undefined;
-  /** Of a product that they are about. */
+  /** Sector of a product that they are about. */
   sector?: Sector | undefined;
 }
 
-/** What a feed is about; the global one is one's own. */
+/** Subject of a feed; the global one is the member's own. */
 export type FeedAbout =
   | ({ kind: 'global' } & FeedFilter)
   | {
       kind: 'user';
       id: string;
-      /** Only posts that bring this. Default: all. @see GAP-022 */
+      /** Only posts with this content. Default: all. @see GAP-022 */
       content?: ContentKind | undefined;
     }
   | { kind: 'product' | 'company'; id: string };
 
-/** Reads of feeds, newest first, as options of TanStack Query. */
+/** Returns queries of feeds, newest first, as options of TanStack Query. */
 export function feedQueries({ withoutRetries: client }: Client) {
   const feed = (
     queryKey: readonly unknown[],
@@ -63,23 +63,23 @@ export function feedQueries({ withoutRetries: client }: Client) {
     );
 
   return {
-    /** One's own feed; without a session it fails with `sign_in_required`. @see API-040, FEED-001 */
+    /** Own feed; without a session it fails with `sign_in_required`. @see API-040, FEED-001 */
     global,
-    /** What a member posted, all or one kind; without a session it fails with `sign_in_required`. @see API-037, FEED-001, GAP-022 */
+    /** Posts of a member, all or one kind; fails without a session. @see API-037, FEED-001, GAP-022 */
     user,
-    /** What was posted about a product; guests get the newest ten. @see API-038, GAP-029 */
+    /** Posts about a product; guests get the newest ten. @see API-038, GAP-029 */
     product,
-    /** What was posted about a company; guests get the newest ten. @see API-039, GAP-029 */
+    /** Posts about a company; guests get the newest ten. @see API-039, GAP-029 */
     company,
 
-    /** Any of them, for a container that shows all kinds. */
+    /** Any feed, for a container that shows all kinds. */
     of: (about: FeedAbout) => {
       if (about.kind === 'global') return global(about);
       if (about.kind === 'user') return user(about.id, about.content);
       return { product, company }[about.kind](about.id);
     },
 
-    /** The newest three posts about a company. @see API-041 */
+    /** Newest three posts about a company. @see API-041 */
     latest: (id: string) =>
       readOptions({
         queryKey: feedKeys.latest(id),
@@ -94,12 +94,12 @@ export function feedQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** As many of the newest posts are asked for: so many are new, or more. */
+/** Number of newest posts requested, and so the highest number of new posts that can be counted. */
 export const NEWEST_ASKED = 10;
 
 const query = { start: 0, size: NEWEST_ASKED };
 
-/** The newest posts of a feed: for asking how many are new. */
+/** Returns options that read the newest posts of a feed, to count new ones. */
 export function newestPostsQuery({ withoutRetries: client }: Client, about: FeedAbout) {
   return readOptions({
     queryKey: feedKeys.newest(about.kind, subjectId(about), contentFilter(about)),
@@ -133,10 +133,10 @@ function readFirst(client: Client, about: FeedAbout, signal: AbortSignal) {
   }
 }
 
-/** Reads about posts, as options of TanStack Query. */
+/** Returns queries about posts, as options of TanStack Query. */
 export function postQueries({ withoutRetries: client }: Client) {
   return {
-    /** One post; what the viewer may not read fails with `not_found`. @see API-044, DIFF-001 */
+    /** Reads a post; fails with `not_found` if the viewer may not read it. @see API-044, DIFF-001 */
     detail: (id: string) =>
       readOptions({
         queryKey: postKeys.detail(id),
@@ -149,7 +149,7 @@ export function postQueries({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Who likes a post: at most 50, the newest first. @see API-046, GAP-065 */
+    /** Members who like a post: at most 50, newest first. @see API-046, GAP-065 */
     likes: (id: string) =>
       readOptions({
         queryKey: postKeys.likes(id),
@@ -157,7 +157,7 @@ export function postQueries({ withoutRetries: client }: Client) {
           unwrap(client.GET('/api/v1/feed/post/{id}/like', { params: { path: { id } }, signal })),
       }),
 
-    /** Ids of the posts that one likes; one's own only. @see API-049, FEED-015 */
+    /** Ids of the posts that the member likes; only their own. @see API-049, FEED-015 */
     liked: (userId: string) =>
       readOptions({
         queryKey: postKeys.liked(userId),
@@ -169,7 +169,7 @@ export function postQueries({ withoutRetries: client }: Client) {
           ).Items,
       }),
 
-    /** Comments in the order of time with their replies: the newest five, then the five before. @see FEED-047 */
+    /** Comments with their replies in chronological order: the newest five, then the previous five. @see FEED-047 */
     comments: (id: string) =>
       pagedOptions({
         queryKey: postKeys.comments(id),
@@ -177,7 +177,7 @@ export function postQueries({ withoutRetries: client }: Client) {
         join: joinCommentPages,
       }),
 
-    /** Earlier texts of a post, newest first. */
+    /** Previous texts of a post, newest first. */
     versions: (id: string) =>
       readOptions({
         queryKey: postKeys.versions(id),
@@ -188,10 +188,10 @@ export function postQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads about sharing, as options of TanStack Query. */
+/** Returns queries about sharing, as options of TanStack Query. */
 export function sharingQueries({ withoutRetries: client }: Client) {
   return {
-    /** Whether the address of a mail's link is never to be written to; a link of nobody's fails with `not_found`. @see GAP-095 */
+    /** Opt-out of the address behind a mail's link; an unknown link fails with `not_found`. @see GAP-095 */
     optOut: (token: string) =>
       readOptions<EmailOptOut>({
         queryKey: ['sharing', 'optOut', token],

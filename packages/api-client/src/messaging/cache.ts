@@ -7,14 +7,14 @@ import { laterOrNull, newestRoomFirst, withMessage, withRooms } from './chat-mer
 import type { MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 
-/** How far somebody has read a chat; oneself where nobody is named. */
+/** Read position of a participant in a chat; the viewer's if there is no `userId`. */
 export interface CachedRead {
   chatId: string;
   lastRead: string;
   userId?: string;
 }
 
-/** Puts a message wherever it belongs: first among those of its chat, and into its room, which moves to the top. */
+/** Adds a message to the cache: first in its chat, and as the last message of its room, which moves to the top. */
 export function addCachedMessage(queries: QueryClient, message: ChatMessage): void {
   const viewerId = cachedViewer(queries)?.id;
   const isOwn = message.sender !== null && message.sender === viewerId;
@@ -37,7 +37,7 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
   // The room is new, or on a page that was not fetched: only the server knows its name.
   if (!isKnown) refresh(queries, chatKeys.allRooms);
 
-  // Who is in the room is known to the server alone; and a room that one has left is gone.
+  // Only the server knows the participants; and a room that the viewer left disappears.
   if (message.change) {
     refresh(queries, chatKeys.allRooms);
     if (isOwn && message.change === 'left') refresh(queries, sessionKeys.currentUser);
@@ -51,7 +51,7 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
   });
 }
 
-/** Says everywhere how far a chat was read. */
+/** Updates a read position wherever the chat is cached. */
 export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }: CachedRead): void {
   const isOwn = userId === undefined || userId === cachedViewer(queries)?.id;
   const change = (room: ChatRoom): ChatRoom => {
@@ -70,7 +70,7 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
   }
 }
 
-/** Puts what the server has said of a room wherever the room is shown. */
+/** Replaces the room wherever it is cached. */
 export function setCachedRoom(queries: QueryClient, room: ChatRoom): void {
   changeRooms(queries, (rooms) =>
     rooms.some(({ id }) => id === room.id)
@@ -87,11 +87,11 @@ const cachedViewer = (queries: QueryClient): User | null | undefined =>
   queries.getQueryData<User | null>(sessionKeys.currentUser);
 
 function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
-  // Whoever shows it shows its failure.
+  // The component that shows it handles the failure.
   queries.invalidateQueries({ queryKey }).catch(() => undefined);
 }
 
-/** Returns what is unread after a room was read so far: nothing, or as much as before. */
+/** Returns the unread state at this read position: none, or the same count as before. */
 function unreadSince(room: ChatRoom, reading: ChatReading): Pick<ChatRoom, 'unread' | 'unread_count'> {
   const unread = isChatUnread(reading);
   return { unread, unread_count: unread ? room.unread_count : 0 };
@@ -112,7 +112,7 @@ function withLastMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): 
 function changeRooms(queries: QueryClient, change: (rooms: ChatRoom[]) => ChatRoom[]): void {
   queries.setQueriesData<Pages<Page<ChatRoom>>>({ queryKey: chatKeys.allRooms }, (known) => {
     if (!known) return known;
-    // The order is that of all pages together; each keeps as many rows as it had.
+    // The order spans all pages; each page keeps its number of rows.
     const before = known.pages.flatMap(({ items }) => items);
     const after = change(before);
     if (after === before) return known;

@@ -4,18 +4,18 @@ import type { Page, Pages } from '../query-options/page';
 import type { ChatMessage, ChatRoom, User } from '../types';
 import type { MessagePage } from './chat-page';
 
-// A read answers what was so when it was asked; the socket has told more since. What is known of a conversation only
-// ever grows, so that both are put together, whichever comes last.
+// A read returns the state at request time, and the socket may have delivered more since. Conversations only grow, so
+// both are merged regardless of which arrives last.
 
 /**
- * What is known of a conversation, and what was read anew. Nothing that is known goes but what lies beyond a gap, which
- * is then read again as older messages are.
+ * Merges cached pages of a conversation with refetched ones. Only messages beyond a gap are dropped, and are
+ * then loaded again as older messages.
  */
 export function mergeMessagePages(known: Pages<MessagePage>, read: Pages<MessagePage>): Pages<MessagePage> {
   const [knownFirst] = known.pages;
   const [readFirst] = read.pages;
   if (!knownFirst || !readFirst) return read;
-  // Most pages are the very same, and are not looked into: thousands of messages may be known.
+  // Most pages are identical and are skipped: thousands of messages may be cached.
   const changed = new Set(read.pages.filter((page) => !known.pages.includes(page)));
   if (changed.size === 0) return read;
   const before = known.pages.filter((page) => !read.pages.includes(page)).flatMap(({ items }) => items);
@@ -40,8 +40,8 @@ export function mergeMessagePages(known: Pages<MessagePage>, read: Pages<Message
 }
 
 /**
- * Inserts a message into a cached conversation by its number. Returns the same pages where it is known already, and where
- * it is older than all that are, as those are read page by page.
+ * Inserts a message into a cached conversation by its number. Returns the same pages if it is cached already, or if
+ * it is older than all cached messages, which are loaded page by page.
  */
 export function withMessage(known: Pages<MessagePage>, message: ChatMessage): Pages<MessagePage> {
   const at = placeOfNumber(known, message.number);
@@ -54,7 +54,7 @@ export function withMessage(known: Pages<MessagePage>, message: ChatMessage): Pa
   return first ? { ...known, pages: [{ ...first, count: messageCount(first) }, ...others] } : known;
 }
 
-/** Rooms, each as it stands last, newest message first. */
+/** Merges rooms, each in its latest state, newest message first. */
 export function mergeRoomPages(
   known: Pages<Page<ChatRoom>>,
   read: Pages<Page<ChatRoom>>,
@@ -65,12 +65,12 @@ export function mergeRoomPages(
     const before = knownById.get(room.id);
     return before ? mergeRoom(before, room) : room;
   });
-  // As the server has ordered them, unless something was said since.
+  // Keeps the server's order unless newer messages have arrived since.
   const isNewer = merged.some(({ timestamp }, at) => timestamp !== rooms[at]?.timestamp);
   return replaceEqualDeep(known, withRooms(read, isNewer ? merged.sort(newestRoomFirst) : merged));
 }
 
-/** Who is signed in, with each chat as far as it is read and said. */
+/** Merges the session's user, with the latest timestamp and read position of each chat. */
 export function mergeOwnRecord(known: User | null, read: User | null): User | null {
   if (!known || !read || known.id !== read.id) return read;
   const chats = Object.entries(read.chats).map(([id, chat]) => {
@@ -82,7 +82,7 @@ export function mergeOwnRecord(known: User | null, read: User | null): User | nu
   return replaceEqualDeep(known, { ...read, chats: Object.fromEntries(chats) });
 }
 
-/** A room as it stands last: neither what was said nor what was read is taken back. */
+/** Merges a room into its latest state: neither last message nor read position moves backwards. */
 function mergeRoom(known: ChatRoom, read: ChatRoom): ChatRoom {
   const isBehind = (known.last_message?.number ?? 0) > (read.last_message?.number ?? 0);
   const timestamp = isBehind ? known.timestamp : read.timestamp;
@@ -97,7 +97,7 @@ function mergeRoom(known: ChatRoom, read: ChatRoom): ChatRoom {
   return { ...read, timestamp, lastRead, other_last_read, last_message, unread, unread_count };
 }
 
-/** The same rooms' pages with other rooms: each page keeps as many as it had. */
+/** Replaces the rooms of pages: each page keeps its number of rows. */
 export function withRooms(pages: Pages<Page<ChatRoom>>, rooms: readonly ChatRoom[]): Pages<Page<ChatRoom>> {
   let at = 0;
   return {
@@ -110,11 +110,11 @@ export function withRooms(pages: Pages<Page<ChatRoom>>, rooms: readonly ChatRoom
   };
 }
 
-/** The later of two moments. */
+/** Returns the later of two timestamps. */
 export const later = (known: string, said: string): string =>
   Date.parse(known) > Date.parse(said) ? known : said;
 
-/** The later of two moments, of which one may never have been. */
+/** Returns the later of two timestamps, either of which may be null. */
 export const laterOrNull = <Moment extends string | null>(
   known: string | null,
   said: Moment,
@@ -126,16 +126,16 @@ export const newestRoomFirst = (a: ChatRoom, b: ChatRoom): number =>
 
 const newestFirst = (a: ChatMessage, b: ChatMessage): number => b.number - a.number;
 
-/** Messages are numbered from 1, without gaps. */
+/** Messages are numbered from 1 without gaps. */
 const messageCount = ({ count, items }: MessagePage): number => Math.max(count, items[0]?.number ?? 0);
 
-/** The page that a message belongs to that none of them has; none where it is older than all. */
+/** Returns the index of the page that a missing message belongs to; -1 if it is older than all. */
 function placeOfNumber({ pages }: Pages<MessagePage>, number: number): number {
   const newest = pages[0]?.items[0]?.number ?? 0;
   return number > newest ? 0 : pages.findIndex(({ items }) => (items.at(-1)?.number ?? number) <= number);
 }
 
-/** What is known that follows without a gap upon the oldest that was read, down to the oldest that is known. */
+/** Returns cached messages older than the refetched ones, if they follow without a gap. */
 function olderThan(read: Pages<MessagePage>, known: Pages<MessagePage>): ChatMessage[] {
   const oldest = read.pages.flatMap(({ items }) => items.at(-1)?.number ?? []).at(-1);
   const knownOldest = known.pages.flatMap(({ items }) => items.at(-1)?.number ?? []).at(-1);
@@ -144,7 +144,7 @@ function olderThan(read: Pages<MessagePage>, known: Pages<MessagePage>): ChatMes
   return older.length === oldest - knownOldest ? older : [];
 }
 
-/** The objects that are known of what is the same. */
+/** Reuses the cached objects of equal messages. */
 function withKnown(items: ChatMessage[], known: ReadonlyMap<string, ChatMessage>): ChatMessage[] {
   return items.map((message) => {
     const before = known.get(message.id);

@@ -1,18 +1,18 @@
 import { joinPages, type Page, type Pages, type Rows } from '../query-options/page';
 import type { ChatMessage, ChatRoom } from '../types';
 
-/** A page of what was said, newest first, with the room. */
+/** Page of messages, newest first, with the room. */
 export interface MessagePage extends Page<ChatMessage> {
   room: ChatRoom;
 }
 
-/** All messages fetched so far, newest first, with the room as it stood last. */
+/** All messages fetched so far, newest first, with the latest state of the room. */
 export interface Messages extends Rows<ChatMessage> {
-  /** Null before anything came. */
+  /** Null before the first page. */
   room: ChatRoom | null;
 }
 
-/** Joins the pages fetched so far. The first is the one that is kept up to date. */
+/** Joins the pages fetched so far. The first one is kept up to date by the socket. */
 export function joinMessagePages(pages: Pages<MessagePage>): Messages {
   const [first] = pages.pages;
   return {

@@ -1,8 +1,8 @@
-/** Keys of one's conversations. */
+/** Query keys of the member's conversations. */
 export const chatKeys = {
   all: ['chats'],
   user: ['chats', 'user'],
-  /** Every list of rooms: the beginning of the keys below. */
+  /** Prefix of all lists of rooms. */
   allRooms: ['chats', 'rooms'],
   rooms: (search: string) => ['chats', 'rooms', search],
   hits: (chatId: string, text: string) => ['chats', 'hits', chatId, text],

@@ -5,15 +5,15 @@ import { unwrap } from '../transport/unwrap';
 import type { MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 
-/** As many messages as the server answers at once. */
+/** Maximum page size of the server. */
 const PAGE_MAX = 200;
 
 /**
- * Loads a cached conversation from its newest message down to an older one, so that there is no gap between them. The
- * conversation has been read at least once.
+ * Loads a cached conversation from its newest message down to an older one, without gaps. The conversation has been
+ * read at least once.
  *
- * @param number Of the message.
- * @throws ApiError when a page could not be read; what was read before stays.
+ * @param number Number of the message.
+ * @throws ApiError if a page could not be read; the pages read before stay cached.
  */
 export async function loadMessagesDownTo(
   client: Client,
@@ -31,7 +31,7 @@ export async function loadMessagesDownTo(
     const params = { path: { chatId }, query: { limit: PAGE_MAX, cursor } };
     const list = await unwrap(client.withoutRetries.GET('/api/v1/chats/{chatId}/', { params }));
     queries.setQueryData<Pages<MessagePage>>(queryKey, (now) => {
-      // Somebody may have loaded the same page meanwhile.
+      // Another caller may have loaded the same page meanwhile.
       if (!now || now.pages.at(-1)?.cursor !== cursor) return now;
       const page = { ...readPage(list), room: list.room };
       return { pages: [...now.pages, page], pageParams: [...now.pageParams, cursor] };

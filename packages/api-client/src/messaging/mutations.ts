@@ -8,24 +8,24 @@ import type { Upload } from '../uploads/upload';
 import { addCachedMessage, setCachedRead, setCachedRoom } from './cache';
 import { chatKeys } from './keys';
 
-/** Something to say in a chat. */
+/** Message to send in a chat. */
 export interface NewMessage {
-  /** Of `newMessageId`, a fresh one for each message: said twice, it is said once. */
+  /** From `newMessageId`, a new one per message: makes sending idempotent. */
   id: string;
   chatId: string;
-  /** At most 4,000 characters; not blank, unless a file goes along. */
+  /** At most 4,000 characters; not blank unless there is a file. */
   message: string;
 }
 
-/** A room of several that is to be started. */
+/** Group chat to start. */
 export interface NewRoom {
-  /** Ids of the others: two at least. */
+  /** Ids of the others: at least two. */
   people: readonly string[];
-  /** Default: the room is called by its people. */
+  /** Default: the room is named after its participants. */
   name?: string;
 }
 
-/** Says something. @throws ApiError when it was refused, or may not have been heard. */
+/** Sends a message. @throws ApiError if it was refused, or may not have arrived. */
 export const saidMessage = async (
   client: Client,
   { id, chatId, message }: NewMessage,
@@ -37,10 +37,10 @@ export const saidMessage = async (
   ).Item;
 
 /**
- * Sends a file, with words or alone. Repeated with the same id it is sent once.
+ * Sends a file, with or without text. Idempotent by the message's id.
  *
- * @throws VideoUploadError When the video could not be sent.
- * @throws ApiError when it was refused, or may not have been heard.
+ * @throws VideoUploadError If the video could not be uploaded.
+ * @throws ApiError if it was refused, or may not have arrived.
  */
 export async function saidFile(
   client: Client,
@@ -60,10 +60,10 @@ export async function saidFile(
   return (await namingVideo(client, medium, unwrap(reply))).Item;
 }
 
-/** Writes about conversations, as options of TanStack Query. */
+/** Returns mutations of conversations, as options of TanStack Query. */
 export function chatMutations({ withoutRetries: client }: Client) {
   return {
-    /** Says something; it stands first among the messages of the chat. @see API-059, CHAT-009 */
+    /** Sends a message, which is added first in the chat's cache. @see API-059, CHAT-009 */
     send: () =>
       writeOptions({
         mutationKey: ['chats', 'send'],
@@ -71,7 +71,7 @@ export function chatMutations({ withoutRetries: client }: Client) {
         refresh: async (queries, said) => addCachedMessage(queries, said),
       }),
 
-    /** Starts a room of several: with two others at least, under a name or theirs. @see DIFF-002 */
+    /** Starts a group chat with at least two others, optionally named. @see DIFF-002 */
     startRoom: () =>
       writeOptions({
         mutationKey: ['chats', 'startRoom'],
@@ -81,7 +81,7 @@ export function chatMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => queries.invalidateQueries({ queryKey: chatKeys.allRooms }),
       }),
 
-    /** Adds people to a room of several. */
+    /** Adds people to a group chat. */
     addPeople: (chatId: string) =>
       writeOptions({
         mutationKey: ['chats', 'addPeople'],
@@ -119,7 +119,7 @@ export function chatMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Leaves a room of several. */
+    /** Leaves a group chat. */
     leave: (chatId: string) =>
       writeOptions({
         mutationKey: ['chats', 'leave'],
@@ -132,7 +132,7 @@ export function chatMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Says that a chat was read up to a message, by the moment that it was said. @see API-058, CHAT-011 */
+    /** Marks a chat as read up to a message, by the message's timestamp. @see API-058, CHAT-011 */
     markRead: (chatId: string) =>
       writeOptions<ChatRead, { lastRead: string }>({
         mutationKey: ['chats', 'markRead'],

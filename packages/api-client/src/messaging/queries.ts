@@ -6,17 +6,17 @@ import { mergeMessagePages, mergeRoomPages } from './chat-merge';
 import { joinMessagePages, type MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 
-/** Reads about one's conversations, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+/** Queries about conversations, as options of TanStack Query; without a session they fail with `sign_in_required`. */
 export function chatQueries({ withoutRetries: client }: Client) {
   return {
-    /** Gets one ready to chat: where the socket is, and whether one may begin conversations. @see API-025, CHAT-005 */
+    /** Chat settings: the socket's address, and whether the member may start conversations. @see API-025, CHAT-005 */
     user: () =>
       readOptions({
         queryKey: chatKeys.user,
         queryFn: async ({ signal }) => (await unwrap(client.POST('/chat/users', { signal }))).Item,
       }),
 
-    /** One's rooms, newest message first. @param search What is sought; empty for all. @see CHAT-001, CHAT-003 */
+    /** Rooms, newest message first. @param search Search text; empty for all. @see CHAT-001, CHAT-003 */
     rooms: (search = '', { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: chatKeys.rooms(search),
@@ -28,7 +28,7 @@ export function chatQueries({ withoutRetries: client }: Client) {
         merge: mergeRoomPages,
       }),
 
-    /** The messages of a chat that contain a text, of three characters at least, newest first. */
+    /** Messages of a chat that contain a text of at least three characters, newest first. */
     hits: (chatId: string, text: string) =>
       pagedOptions({
         queryKey: chatKeys.hits(chatId, text),
@@ -39,7 +39,7 @@ export function chatQueries({ withoutRetries: client }: Client) {
         join: joinPages,
       }),
 
-    /** What was said in a chat, newest first, and the room. @see API-057 */
+    /** Messages of a chat, newest first, and the room. @see API-057 */
     messages: (chatId: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: chatKeys.messages(chatId),

@@ -1,6 +1,6 @@
 import { filteredKey } from '../query-options/filtered-key';
 
-/** Keys of whom one follows. */
+/** Query keys of the member's network. */
 export const networkKeys = {
   all: ['network'],
   connection: (id: string) => ['network', 'connection', id],
@@ -12,7 +12,7 @@ export const networkKeys = {
   blocks: ['network', 'blocks'],
 } as const;
 
-/** Keys of what is known of other members. */
+/** Query keys of other members. */
 export const memberKeys = {
   all: ['members'],
   one: (id: string) => ['members', id],

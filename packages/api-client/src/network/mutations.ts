@@ -9,10 +9,10 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { BlockState, CompanyFollow, Connection } from '../types';
 import { networkKeys } from './keys';
 
-/** What is another for whoever has blocked a member, or does so no longer. @see GAP-097 */
+/** Query keys that blocking or unblocking a member invalidates. @see GAP-097 */
 const BLOCKABLE = [feedKeys.all, postKeys.all, chatKeys.all, notificationKeys.all] as const;
 
-/** Writes about whom one follows, as options of TanStack Query; what is followed changes one's own feed. */
+/** Returns mutations of follows and blocks, as options of TanStack Query; follows change the member's feed. */
 export function networkMutations({ withoutRetries: client }: Client) {
   return {
     /** Follows a company. @see API-035 */
@@ -58,7 +58,7 @@ export function networkMutations({ withoutRetries: client }: Client) {
           refetch(queries, networkKeys.connection(id), networkKeys.counters, feedKeys.global),
       }),
 
-    /** Blocks a member, whose posts and comments are gone from all that one reads. @see GAP-097 */
+    /** Blocks a member, whose posts and comments are then hidden from the blocker. @see GAP-097 */
     block: (id: string) =>
       writeOptions<BlockState, undefined>({
         mutationKey: ['network', 'block'],
@@ -70,7 +70,7 @@ export function networkMutations({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** Blocks a member no longer: what the member wrote can be read again. @see GAP-097 */
+    /** Unblocks a member: their posts and comments are visible again. @see GAP-097 */
     unblock: () =>
       writeOptions<void, { id: string }>({
         mutationKey: ['network', 'unblock'],

@@ -11,17 +11,17 @@ import { unwrap } from '../transport/unwrap';
 import type { BlockedMember } from '../types';
 import { memberKeys, networkKeys } from './keys';
 
-/** How many are in each of one's lists. @see DATA-006 */
+/** Number of entries in each of the member's lists. @see DATA-006 */
 export interface NetworkCounters {
   vendorsCount: number;
   connectionsCount: number;
   customersCount: number;
 }
 
-/** Reads about whom one follows and whom one's company deals with, as options of TanStack Query. */
+/** Returns queries about followed members and business partners, as options of TanStack Query. */
 export function networkQueries({ withoutRetries: client }: Client) {
   return {
-    /** Whether one follows a member. @see GAP-083 */
+    /** Connection to a member: whether they are followed. @see GAP-083 */
     connection: (id: string) =>
       readOptions({
         queryKey: networkKeys.connection(id),
@@ -29,7 +29,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
           unwrap(client.GET('/api/v2/me/connections/{id}', { params: { path: { id } }, signal })),
       }),
 
-    /** Whether one has blocked a member. @see GAP-097 */
+    /** Block of a member: whether they are blocked. @see GAP-097 */
     block: (id: string) =>
       readOptions({
         queryKey: networkKeys.block(id),
@@ -37,7 +37,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
           unwrap(client.GET('/api/v2/me/blocks/{id}', { params: { path: { id } }, signal })),
       }),
 
-    /** Whom one has blocked, the newest first. @see GAP-097 */
+    /** Blocked members, newest first. @see GAP-097 */
     blocks: () =>
       pagedOptions({
         queryKey: networkKeys.blocks,
@@ -46,7 +46,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
         join: joinPages<BlockedMember>,
       }),
 
-    /** How many vendors, connections and customers one has. @see NAV-020, NAV-021 */
+    /** Numbers of vendors, connections and customers. @see NAV-020, NAV-021 */
     counters: () =>
       readOptions<NetworkCounters>({
         queryKey: networkKeys.counters,
@@ -64,7 +64,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
         },
       }),
 
-    /** The companies that supply what goes into one's company's products, most contacts first. @see LIST-001 */
+    /** Vendors: companies that supply raw materials of the company's products, most contacts first. @see LIST-001 */
     vendors: ({ limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: networkKeys.vendors({ limit }),
@@ -75,7 +75,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** The companies that supply what one's company's products go into, most contacts first. @see LIST-002 */
+    /** Customers: companies that supply applications of the company's products, most contacts first. @see LIST-002 */
     customers: ({ limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: networkKeys.customers({ limit }),
@@ -88,7 +88,7 @@ export function networkQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
-    /** The members that one follows, then the contacts of vendors and customers. @see LIST-003, GAP-084 */
+    /** Followed members, then the contacts of vendors and customers. @see LIST-003, GAP-084 */
     connections: ({ limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: networkKeys.connections({ limit }),
@@ -103,10 +103,10 @@ export function networkQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads about members, as options of TanStack Query. */
+/** Returns queries about members, as options of TanStack Query. */
 export function memberQueries({ withoutRetries: client }: Client) {
   return {
-    /** What members are told of a member. @see GAP-055 */
+    /** Profile of a member as other members see it. @see GAP-055 */
     profile: (id: string) =>
       readOptions({
         queryKey: memberKeys.one(id),

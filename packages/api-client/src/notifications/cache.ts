@@ -5,7 +5,7 @@ import { notificationKeys } from './keys';
 
 const key = notificationKeys.all;
 
-/** Puts what one is told first, in place of what it was before; null has the list read anew. */
+/** Prepends a notification, replacing its previous version; null refetches the list. */
 export function addCachedNotification(queries: QueryClient, notification: Notification | null): void {
   if (!notification || queries.isFetching({ queryKey: key }) > 0) readAnew(queries);
   if (!notification) return;
@@ -17,16 +17,16 @@ export function addCachedNotification(queries: QueryClient, notification: Notifi
   });
 }
 
-/** What is on its way may be older than what was just heard. */
+/** Refetches the list, because an in-flight reply may be older than this notification. */
 function readAnew(queries: QueryClient): void {
   queries
     .cancelQueries({ queryKey: key })
     .then(() => queries.invalidateQueries({ queryKey: key }))
-    // Whoever shows it shows its failure.
+    // The component that shows it handles the failure.
     .catch(() => undefined);
 }
 
-/** Says up to when one has read what one is told, also where an answer is on its way that knows nothing of it. */
+/** Updates the time up to which notifications are read, and restarts in-flight reads that do not know it yet. */
 export function setCachedNotificationsRead(queries: QueryClient, lastRead: string): void {
   if (queries.isFetching({ queryKey: key }) > 0) readAnew(queries);
   queries.setQueryData<NotificationList>(
@@ -35,7 +35,7 @@ export function setCachedNotificationsRead(queries: QueryClient, lastRead: strin
   );
 }
 
-/** Marks cached notifications as read, or as unread again. */
+/** Marks cached notifications as read or unread. */
 export function setCachedNotificationsOpened(
   queries: QueryClient,
   ids: readonly string[],

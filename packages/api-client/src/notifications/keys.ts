@@ -1,2 +1,2 @@
-/** Key of what one is told. */
+/** Query key of notifications. */
 export const notificationKeys = { all: ['notifications'] } as const;

@@ -9,8 +9,8 @@ import { setCachedNotificationsOpened, setCachedNotificationsRead } from './cach
 import { notificationKeys } from './keys';
 
 /**
- * Says up to when one has read what one was told; its variable is the newest `added`, as an ISO 8601 date and time. The
- * unread flag is cleared at once, and set again when it fails. @see NOTE-007
+ * Marks notifications as read up to a time; its variable is the newest `added`, as an ISO 8601 date and time. The
+ * unread flag is cleared optimistically and restored on failure. @see NOTE-007
  */
 export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
   mutationOptions<void, ApiError, string, { before: NotificationList | undefined }>({
@@ -23,7 +23,7 @@ export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
       if (before) queries.setQueryData(notificationKeys.all, { ...before, unread: false });
       return { before };
     },
-    // What was asked for in between may have said that it is unread still.
+    // A read in between may have returned them as unread.
     onSuccess: (_, timestamp, __, { client: queries }) => setCachedNotificationsRead(queries, timestamp),
     onError: (_, __, kept, { client: queries }) => {
       if (kept?.before) queries.setQueryData(notificationKeys.all, kept.before);
@@ -31,8 +31,8 @@ export const markNotificationsRead = ({ withoutRetries: client }: Client) =>
   });
 
 /**
- * Marks notifications as read, at once in the cache; its variable is their ids, at most 200. They are as they were when
- * it fails.
+ * Marks notifications as read with an optimistic update; its variable is their ids, at most 200. Rolled back on
+ * failure.
  */
 export const openNotifications = ({ withoutRetries: client }: Client) =>
   mutationOptions<void, ApiError, readonly string[], { unread: readonly string[] }>({
@@ -50,7 +50,7 @@ export const openNotifications = ({ withoutRetries: client }: Client) =>
       setCachedNotificationsOpened(queries, kept?.unread ?? [], false),
   });
 
-/** Says what one is to be mailed about; it shows at once, and is as it was when it fails. @see GAP-094 */
+/** Saves the e-mail alert settings, with optimistic update and rollback. @see GAP-094 */
 export const saveAlertSettings = ({ withoutRetries: client }: Client) =>
   mutationOptions<AlertSettings, ApiError, AlertSettings, { before: AlertSettings | undefined }>({
     mutationKey: ['me', 'alerts'],
@@ -69,10 +69,10 @@ export const saveAlertSettings = ({ withoutRetries: client }: Client) =>
     },
   });
 
-/** Has this device show what one is told, or no longer, as options of TanStack Query. */
+/** Returns mutations that subscribe this device to push messages or unsubscribe it, as options of TanStack Query. */
 export function pushMutations({ withoutRetries: client }: Client) {
   return {
-    /** What the browser's `PushManager` has answered. */
+    /** Subscription from the browser's `PushManager`. */
     set: () =>
       writeOptions({
         mutationKey: ['me', 'push', 'set'],

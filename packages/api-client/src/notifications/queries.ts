@@ -3,7 +3,7 @@ import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
 import { notificationKeys } from './keys';
 
-/** What one is told of, as options of TanStack Query: the newest 200 in one, with whether some are unread. @see DIFF-027 */
+/** Returns options that read the newest 200 notifications and whether some are unread. @see DIFF-027 */
 export const notificationsQuery = ({ withoutRetries: client }: Client) =>
   readOptions({
     queryKey: notificationKeys.all,

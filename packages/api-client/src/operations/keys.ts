@@ -1,4 +1,4 @@
-/** Keys of what moderators read. */
+/** Query keys of moderation. */
 export const moderationKeys = {
   all: ['moderation'],
   cases: (status: 'open' | 'closed') => ['moderation', 'cases', status],
@@ -7,21 +7,21 @@ export const moderationKeys = {
   duplicates: (status: 'open' | 'closed') => ['moderation', 'duplicates', status],
 } as const;
 
-/** A search of everything. */
+/** Search of all categories. */
 export interface SiteSearch {
   text: string;
-  /** Whose entries come first. Default `products`. */
+  /** Category of the entries. Default `products`. */
   category?: 'products' | 'companies' | 'events' | 'posts' | 'people' | undefined;
   limit?: number | undefined;
 }
 
-/** Keys of one's saved searches. */
+/** Query keys of saved searches. */
 export const savedSearchKeys = {
   all: ['saved-searches'],
   list: ['saved-searches', 'list'],
 } as const;
 
-/** Keys of searches. */
+/** Query keys of searches. */
 export const searchKeys = {
   all: ['search'],
   everything: (search: SiteSearch) => ['search', 'everything', search],

@@ -9,10 +9,10 @@ import { unwrap } from '../transport/unwrap';
 import type { DecisionDraft, ExportTable, ReportDraft, SheetKind, SheetMapping } from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
-/** Reporting and deciding, as options of TanStack Query. @see GAP-096 */
+/** Returns mutations of reports and moderation, as options of TanStack Query. @see GAP-096 */
 export function moderationMutations({ withoutRetries: client }: Client) {
   return {
-    /** Reports a post, a comment or a member; a second time while the first is open fails with `already_reported`. */
+    /** Reports a post, a comment or a member; a second report while the first is open fails with `already_reported`. */
     report: () =>
       createOptions({
         mutationKey: ['moderation', 'report'],
@@ -22,7 +22,7 @@ export function moderationMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Decides a case; where somebody was quicker it fails with `already_decided`. */
+    /** Decides a case; fails with `already_decided` if someone else decided first. */
     decide: (id: string) =>
       createOptions({
         mutationKey: ['moderation', 'decide'],
@@ -42,33 +42,33 @@ export function moderationMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** What becomes of a row that is like something known; or the id of what it is. */
+/** Choice for a row that resembles an existing entry; or the id of that entry. */
 export type SheetDecision = 'use' | 'create' | 'skip' | (string & {});
 
-/** A spreadsheet, and how it is to be read. */
+/** Spreadsheet and its import options. */
 export interface SheetDraft {
   kind: SheetKind;
-  /** The product, or for a catalogue the company. */
+  /** Id of the product, or of the company for a catalogue. */
   targetId: string;
   /** CSV or XLSX, at most 10 MB. */
   file: File;
-  /** Left out, the server guesses which column says what. */
+  /** Column mapping; guessed by the server if omitted. */
   columns?: SheetMapping | undefined;
-  /** Of rows that are not decided one by one. Default `skip`. */
+  /** Choice for rows that resemble an existing entry and have no decision of their own. Default `skip`. */
   alike?: 'use' | 'create' | 'skip' | undefined;
-  /** By the number of the row. */
+  /** Decisions by row number. */
   decisions?: Readonly<Record<number, SheetDecision>> | undefined;
 }
 
-/** Calls about spreadsheets, as options of TanStack Query. */
+/** Import mutations, as options of TanStack Query. */
 export function spreadsheetMutations({ withoutRetries: client }: Client) {
   const toSheetRequest = (draft: SheetDraft) => ({
-    // The contract's types know a file as text; what is sent is the form.
+    // The contract types files as text; the form is what is sent.
     body: { kind: draft.kind, target_id: draft.targetId, file: draft.file.name },
     bodySerializer: () => sheetForm(draft),
   });
   return {
-    /** Says what a spreadsheet would do, and writes nothing. */
+    /** Previews the effect of a spreadsheet, without writing (dry run). */
     preview: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'preview'],
@@ -77,7 +77,7 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Does what a spreadsheet says, all or nothing but for rows that are refused. */
+    /** Imports a spreadsheet in one transaction, except for refused rows. */
     importSheet: () =>
       createOptions({
         mutationKey: ['spreadsheets', 'import'],
@@ -90,7 +90,7 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
           refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
       }),
 
-    /** Undoes an import as a whole, within a day; what others have built upon stays, and is named. */
+    /** Reverts a whole import within a day; entries that others have built on stay and are listed. */
     undo: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'undo'],
@@ -100,7 +100,7 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
           refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
       }),
 
-    /** The rows that cannot be taken, as a file of the same form with what is wrong with each. */
+    /** Returns the refused rows as a file of the same format, each with its error. */
     refusedRows: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'refused'],
@@ -111,18 +111,18 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** What a spreadsheet is of, and its form. */
+/** Table to export, and the file format. */
 interface ExportOptions {
-  /** The product or company; one's own tables have none. */
+  /** Product or company; the member's own tables have none. */
   id?: string | undefined;
   format: 'csv' | 'xlsx';
-  /** Of analytics. */
+  /** Analytics only. */
   range?: AnalyticsRange | undefined;
-  /** Of a concentration. */
+  /** Concentration only. */
   chain?: ConcentrationFilter | undefined;
 }
 
-/** Where a table is to be had as a spreadsheet; for members, of whom it shows as much as its page does. */
+/** Returns the address of a table's export; for members, with the rows that its page shows them. */
 export function exportAddress(
   client: Pick<Client, 'baseUrl'>,
   table: ExportTable,

@@ -5,10 +5,10 @@ import { unwrap } from '../transport/unwrap';
 import type { ModerationCase } from '../types';
 import { moderationKeys } from './keys';
 
-/** Reads of moderators, as options of TanStack Query; for everybody else they fail with `forbidden`. @see GAP-096 */
+/** Returns queries for moderators, as options of TanStack Query; for others they fail with `forbidden`. @see GAP-096 */
 export function moderationQueries({ withoutRetries: client }: Client) {
   return {
-    /** What was reported: what waits, the oldest first, or what was decided, the newest decision first. */
+    /** Reports: open ones oldest first, or decided ones newest decision first. */
     cases: (status: 'open' | 'closed') =>
       pagedOptions({
         queryKey: moderationKeys.cases(status),
@@ -24,7 +24,7 @@ export function moderationQueries({ withoutRetries: client }: Client) {
         join: joinPages<ModerationCase>,
       }),
 
-    /** A case with its context and history. */
+    /** Case with its context and history. */
     one: (id: string) =>
       readOptions({
         queryKey: moderationKeys.one(id),
@@ -34,5 +34,5 @@ export function moderationQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Cases of a page. */
+/** Number of cases per page. */
 const CASES = 20;

@@ -5,10 +5,10 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { SavedSearchChange, SavedSearchDraft } from '../types';
 import { savedSearchKeys } from './keys';
 
-/** Saving searches, to be told of what is new in them, as options of TanStack Query. */
+/** Returns mutations of saved searches, which notify the member of new results, as options of TanStack Query. */
 export function savedSearchMutations(client: Client) {
   return {
-    /** Saves a search; the same one again answers that. Fails with `too_many_searches` where there are 50. */
+    /** Saves a search, idempotently. Fails with `too_many_searches` at 50 saved searches. */
     save: () =>
       createOptions({
         mutationKey: ['saved-searches', 'save'],
@@ -18,7 +18,7 @@ export function savedSearchMutations(client: Client) {
         refresh: (queries) => refetch(queries, savedSearchKeys.all, sectorKeys.all),
       }),
 
-    /** Renames a saved search, or says how often one is mailed about it. */
+    /** Renames a saved search, or sets the frequency of its mails. */
     change: () =>
       writeOptions({
         mutationKey: ['saved-searches', 'change'],

@@ -7,7 +7,7 @@ import { unwrap } from '../transport/unwrap';
 import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult, Suggestion } from '../types';
 import { type SiteSearch, savedSearchKeys, searchKeys } from './keys';
 
-/** A page of what was found; groups and advice are those of the first. */
+/** Page of results; groups and suggestions are those of the first. */
 interface SearchPage extends Page<SearchResult> {
   category: SearchCategory;
   estimated: boolean;
@@ -15,7 +15,7 @@ interface SearchPage extends Page<SearchResult> {
   advice: SearchAdvice | null;
 }
 
-/** Describes what was found so far. */
+/** Results fetched so far. */
 export interface FoundEverything extends Omit<SearchPage, 'cursor'> {}
 
 const joinSearch = ({ pages }: Pages<SearchPage>): FoundEverything => {
@@ -30,10 +30,10 @@ const joinSearch = ({ pages }: Pages<SearchPage>): FoundEverything => {
   };
 };
 
-/** Searches of everything, and suggestions, as options of TanStack Query. When to start one: `canSearch`. */
+/** Site search and suggestions, as options of TanStack Query. `canSearch` tells when to start one. */
 export function siteSearchQueries({ withoutRetries: client }: Client) {
   return {
-    /** Describes what is found of a category, in pages, and of other kinds in groups. */
+    /** Results of a category in pages, and of other categories in groups. */
     everything: ({ text, category = 'products', limit }: SiteSearch) => {
       const q = searchText(text);
       return pagedOptions({
@@ -61,8 +61,8 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
     },
 
     /**
-     * Names to choose while somebody types; of an empty text, what most members follow. A plan without this right is offered
-     * none. @see FEED-023
+     * Suggestions while typing; for an empty text, the most followed entries. Empty for a plan without this
+     * entitlement. @see FEED-023
      */
     suggestions: (text: string, { category, limit }: { category?: SearchCategory; limit?: number } = {}) => {
       const q = searchText(text);
@@ -83,10 +83,10 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
   };
 }
 
-/** Reads of one's saved searches, as options of TanStack Query. */
+/** Returns queries of saved searches, as options of TanStack Query. */
 export function savedSearchQueries(client: Client) {
   return {
-    /** The newest first. */
+    /** Saved searches, newest first. */
     list: () =>
       readOptions({
         queryKey: savedSearchKeys.list,

@@ -1,4 +1,4 @@
-/** Keys of one's sites with widgets, and of what becomes of these. */
+/** Query keys of the member's widget sites and their statistics. */
 export const publisherKeys = {
   all: ['publishers'],
   sites: ['publishers', 'sites'],

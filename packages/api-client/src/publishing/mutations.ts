@@ -5,24 +5,24 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { EmbedPreflight, EmbedPreflightForm, NewPublisherSite } from '../types';
 import { publisherKeys } from './keys';
 
-/** Something that became of a widget. */
+/** Event of a widget, such as a view or a click. */
 export interface EmbedHappening extends EmbedSource {
   event: EmbedEvent;
 }
 
-/** What became of widgets of one page. */
+/** Widget events of one page. */
 export interface EmbedHappenings {
-  /** The origin of the page on which they stand. */
+  /** Origin of the embedding page. */
   site: string;
   /** At most 200. */
   events: readonly EmbedHappening[];
-  /** What the reader's program calls itself, where a server tells for it. */
+  /** User agent of the reader, if a server sends the events. */
   userAgent?: string | undefined;
 }
 
 /**
- * Tells what became of widgets, also while the page goes away. Whether it arrives concerns nobody on the page: a failure
- * is silent.
+ * Sends widget events, also while the page unloads. Fails silently, because it does not affect the
+ * page.
  */
 export async function tellEmbedEvents(
   client: Client,
@@ -37,10 +37,10 @@ export async function tellEmbedEvents(
     .catch(() => undefined);
 }
 
-/** Writes about one's sites with widgets, as options of TanStack Query. */
+/** Returns mutations of the member's widget sites, as options of TanStack Query. */
 export function publisherMutations({ withoutRetries: client }: Client) {
   return {
-    /** Names a site. Named again it is the same. */
+    /** Adds a site. Idempotent. */
     add: () =>
       createOptions({
         mutationKey: ['publishers', 'add'],
@@ -50,7 +50,7 @@ export function publisherMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, publisherKeys.sites),
       }),
 
-    /** Has the server look whether a site shows its token. */
+    /** Verifies that a site shows its token. */
     prove: () =>
       writeOptions({
         mutationKey: ['publishers', 'prove'],
@@ -59,7 +59,7 @@ export function publisherMutations({ withoutRetries: client }: Client) {
         refresh: (queries) => refetch(queries, publisherKeys.all),
       }),
 
-    /** Takes a site away, with its figures. */
+    /** Removes a site with its statistics. */
     remove: () =>
       writeOptions<void, { id: string }>({
         mutationKey: ['publishers', 'remove'],
@@ -73,7 +73,7 @@ export function publisherMutations({ withoutRetries: client }: Client) {
 /** Calls about cards on other sites, as options of TanStack Query. */
 export function embedMutations({ withoutRetries: client }: Client) {
   return {
-    /** Whether cards work on a page: one at an address, or as it was pasted. Changes nothing. */
+    /** Checks whether cards work on a page, given its address or its pasted source. Read-only. */
     check: () =>
       writeOptions<EmbedPreflight, EmbedPreflightForm>({
         mutationKey: ['embeds', 'check'],
@@ -83,10 +83,10 @@ export function embedMutations({ withoutRetries: client }: Client) {
   };
 }
 
-/** Asks what an article names, as options of TanStack Query: too long for an address, it is sent as a write is. */
+/** Finds names in an article, as options of TanStack Query: by POST, because the text is too long for a URL. */
 export function articleMutations({ withoutRetries: client }: Client) {
   return {
-    /** What an article of at most `ARTICLE_MAX` characters names, most often first. Nothing is kept of it. */
+    /** Entries that an article of at most `ARTICLE_MAX` characters names, most frequent first. Nothing is stored. */
     match: () =>
       writeOptions({
         mutationKey: ['articles', 'match'],

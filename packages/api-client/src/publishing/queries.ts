@@ -5,10 +5,10 @@ import { unwrap } from '../transport/unwrap';
 import type { PublisherReport, PublisherSite } from '../types';
 import { publisherKeys } from './keys';
 
-/** Reads of one's sites with widgets, as options of TanStack Query. */
+/** Returns queries of the member's widget sites, as options of TanStack Query. */
 export function publisherQueries({ withoutRetries: client }: Client) {
   return {
-    /** All of them, the newest first. */
+    /** All sites, newest first. */
     sites: () =>
       readOptions<readonly PublisherSite[]>({
         queryKey: publisherKeys.sites,
@@ -16,7 +16,7 @@ export function publisherQueries({ withoutRetries: client }: Client) {
           (await unwrap(client.GET('/api/v2/me/publisher-sites', { signal }))).results,
       }),
 
-    /** What became of the widgets of one. Fails with `site_not_proven` until it is shown to be one's own. */
+    /** Widget statistics of a site. Fails with `site_not_proven` until its ownership is verified. */
     report: (id: string, { from, to, by }: AnalyticsRange) =>
       readOptions<PublisherReport>({
         queryKey: publisherKeys.report(id, { from, to, by }),

@@ -1,21 +1,21 @@
 import type { SearchAdvice } from '../types';
 import { type Page, type Pages, type Rows, readPage } from './page';
 
-/** Describes what a list that is searched says beside its rows; facets and advice are those of its first page. */
+/** Metadata of search results; facets and suggestions are those of the first page. */
 interface FoundParts<Facets> {
-  /** True if the number of all rows is an estimate, as it may be above 10,000. */
+  /** True if the total is an estimate, as it may be above 10,000. */
   estimated: boolean;
   facets: Facets | null;
   advice: SearchAdvice | null;
 }
 
-/** A page of a list that is searched. */
+/** Page of search results. */
 export interface FoundPage<Row, Facets> extends Page<Row>, FoundParts<Facets> {}
 
-/** All rows of a list that is searched, fetched so far. */
+/** All search results fetched so far. */
 export interface FoundRows<Row, Facets> extends Rows<Row>, FoundParts<Facets> {}
 
-/** Reads a page of a list that is searched. */
+/** Reads a page of search results. */
 export function readFoundPage<Row, Facets>(
   list: FoundParts<Facets> & { results: Row[]; count: number; LastEvaluatedKey?: string },
 ): FoundPage<Row, Facets> {

@@ -2,16 +2,16 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { components } from '../generated/schema';
 import type { Limited } from '../types';
 
-/** A page of a list, whichever of the contract's two shapes it came in. */
+/** Page of a list, in either of the contract's two formats. */
 export interface Page<Row> {
   items: Row[];
-  /** Rows of the whole list. */
+  /** Number of rows of the whole list. */
   count: number;
-  /** Leads to the next page; null on the last one, and on a guest's first. */
+  /** Cursor of the next page; null on the last one, and on a guest's first. */
   cursor: string | null;
 }
 
-/** A page that may show less than there is. */
+/** Page that may be limited to a part of the list. */
 export interface LimitedPage<Row> extends Page<Row> {
   limited: Limited;
 }
@@ -19,19 +19,19 @@ export interface LimitedPage<Row> extends Page<Row> {
 /** All rows fetched so far, in order. */
 export interface Rows<Row> {
   items: Row[];
-  /** Rows of the whole list, as the newest page says. */
+  /** Number of rows of the whole list, from the newest page. */
   count: number;
 }
 
-/** All rows fetched so far of a list that may show less than there is. */
+/** All rows fetched so far of a list that may be limited. */
 export interface LimitedRows<Row> extends Rows<Row> {
   limited: Limited;
 }
 
-/** Leads to a page; undefined to the first. */
+/** Cursor of a page; undefined for the first. */
 export type Cursor = string | undefined;
 
-/** Pages as the cache holds them. */
+/** Pages as TanStack Query caches them. */
 export type Pages<P> = InfiniteData<P, Cursor>;
 
 interface FirstVersionList<Row> {
@@ -42,7 +42,7 @@ interface FirstVersionList<Row> {
 
 type SecondVersionList<Row> = components['schemas']['List'] & { results: Row[] };
 
-/** Reads both shapes of lists. @see GAP-062 */
+/** Normalizes a page of either format. @see GAP-062 */
 export function readPage<Row>(list: FirstVersionList<Row> | SecondVersionList<Row>): Page<Row> {
   const cursor = list.LastEvaluatedKey ?? null;
   return 'Items' in list
@@ -50,7 +50,7 @@ export function readPage<Row>(list: FirstVersionList<Row> | SecondVersionList<Ro
     : { items: list.results, count: list.count, cursor };
 }
 
-/** Reads both shapes of lists that may show less than there is. */
+/** Normalizes a page of either format that may be limited. */
 export function readLimitedPage<Row>(
   list: (FirstVersionList<Row> | SecondVersionList<Row>) & { limited: Limited },
 ): LimitedPage<Row> {
@@ -62,14 +62,14 @@ export function joinPages<Row>({ pages }: Pages<Page<Row>>): Rows<Row> {
   return { items: pages.flatMap((page) => page.items), count: pages.at(-1)?.count ?? 0 };
 }
 
-/** Joins the pages fetched so far of a list that may show less than there is. */
+/** Joins the pages fetched so far of a list that may be limited. */
 export function joinLimitedPages<Row>({ pages }: Pages<LimitedPage<Row>>): LimitedRows<Row> {
   const last = pages.at(-1);
   return { ...joinPages<Row>({ pages, pageParams: [] }), limited: last?.limited ?? 'none' };
 }
 
-/** What a paged read is asked for. */
+/** Options of a paged read. */
 export interface PageRequest {
-  /** Rows of each page. Default: the server's. */
+  /** Page size. Default: the server's. */
   limit?: number;
 }

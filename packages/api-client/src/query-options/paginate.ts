@@ -1,12 +1,12 @@
 import { type Reply, unwrap } from '../transport/unwrap';
 
-/** A list of the contract that has pages: of `/api/v1`, of `/api/v2`, or a feed. */
+/** Paged list of the contract: of `/api/v1`, of `/api/v2`, or a feed. */
 export type ListReply =
   | { Items: readonly unknown[]; LastEvaluatedKey?: string }
   | { results: readonly unknown[]; LastEvaluatedKey?: string }
   | { items: readonly unknown[]; total: number };
 
-/** A row of a list. */
+/** Row type of a list. */
 export type RowOf<List extends ListReply> = List extends { Items: readonly (infer Row)[] }
   ? Row
   : List extends { results: readonly (infer Row)[] }
@@ -17,21 +17,21 @@ export type RowOf<List extends ListReply> = List extends { Items: readonly (infe
 
 /** Start of a page. */
 export interface PageStart {
-  /** Of lists: the `LastEvaluatedKey` of the page before; undefined for the first. */
+  /** For lists: the cursor (`LastEvaluatedKey`) of the previous page; undefined for the first. */
   cursor: string | undefined;
-  /** Of feeds: how many rows come before. */
+  /** For feeds: the offset. */
   start: number;
 }
 
 /**
- * Iterates over the rows of a list, and reads a page when the rows of the one before are used up.
+ * Iterates over the rows of a list, fetching each page once the rows of the previous one are consumed.
  *
- * @param readPage Reads the page that begins there.
+ * @param readPage Reads the page at that position.
  * @example
  * for await (const supplier of paginate(({ cursor }) =>
  *   client.GET('/api/v2/products/{id}/suppliers', { params: { path: { id }, query: { cursor, limit: 100 } } }),
  * )) console.log(supplier.company);
- * @throws ApiError when a page could not be read.
+ * @throws ApiError if a page could not be read.
  */
 export async function* paginate<List extends ListReply>(
   readPage: (at: PageStart) => Promise<Reply<List>>,
@@ -49,7 +49,7 @@ function readRows<List extends ListReply>(list: List): readonly RowOf<List>[] {
   return rows as readonly RowOf<List>[];
 }
 
-/** Returns the start of the next page; undefined after the last. A feed that became shorter meanwhile ends as well. */
+/** Returns the position of the next page; undefined after the last. Also stops at a feed that has become shorter. */
 function nextStart(list: ListReply, start: number, isEmpty: boolean): PageStart | undefined {
   if ('total' in list) return isEmpty || start >= list.total ? undefined : { cursor: undefined, start };
   return list.LastEvaluatedKey === undefined ? undefined : { cursor: list.LastEvaluatedKey, start };

@@ -3,13 +3,13 @@ import type { PagesByStart } from '../feed/feed-page';
 import type { ApiError } from '../transport/api-error';
 import type { Cursor, Page, Pages } from './page';
 
-/** A key of the cache. */
+/** Query key. */
 type Key = readonly unknown[];
 
 /**
- * Options of a read whose failures are `ApiError`.
+ * Returns options of a query whose failures are `ApiError`.
  *
- * @param options.merge Puts together what is known and what was read, where what is known may be newer.
+ * @param options.merge Merges cached and fetched data, if the cached data may be newer.
  */
 export function readOptions<Data>({
   merge,
@@ -28,9 +28,9 @@ export function readOptions<Data>({
 }
 
 /**
- * Options of a list that is read page by page, as `LastEvaluatedKey` leads; `data` is all rows so far.
+ * Returns options of a list that is read by cursor (`LastEvaluatedKey`); `data` is all rows so far.
  *
- * @param options.merge Puts together what is known and what was read, where what is known may be newer.
+ * @param options.merge Merges cached and fetched data, if the cached data may be newer.
  */
 export function pagedOptions<P extends Page<unknown>, Joined>(options: {
   queryKey: Key;
@@ -46,7 +46,7 @@ export function pagedOptions<P extends Page<unknown>, Joined>(options: {
     getNextPageParam: (last) => last.cursor ?? undefined,
     select: join,
     ...(merge && {
-      // Called for what is read, and again for what is made of it: that is new only when the other is.
+      // TanStack Query calls this for the pages, and again for the selected data, which needs no merging.
       structuralSharing: (known, read) => (isPages<P>(known) && isPages<P>(read) ? merge(known, read) : read),
     }),
   });
@@ -55,11 +55,11 @@ export function pagedOptions<P extends Page<unknown>, Joined>(options: {
 const isPages = <P>(data: unknown): data is Pages<P> =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
-/** Options of a list that is read page by page by how many rows come before; `data` is all rows so far. */
+/** Returns options of a list that is read by offset; `data` is all rows so far. */
 export function pagedByStartOptions<P, Joined>(options: {
   queryKey: Key;
   readPage: (context: { signal: AbortSignal; start: number; client: QueryClient }) => Promise<P>;
-  /** Where the next page begins; undefined after the last. */
+  /** Returns the offset of the next page; undefined after the last. */
   nextStart: (last: P, pages: readonly P[]) => number | undefined;
   join: (pages: PagesByStart<P>) => Joined;
 }) {

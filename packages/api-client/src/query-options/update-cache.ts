@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Updates cached data, and restarts in-flight reads of it, of further pages as well: their replies would bring back what
- * was there before, and put it beside pages as they were before.
+ * Updates cached data, and restarts in-flight reads of it, also of further pages: their replies would restore the
+ * outdated data and mix old pages with new ones.
  *
- * @param options.exact Whether it is this key alone, not all that begin with it. Default false.
- * @param change Answers the same for what stays as it is, and is not asked where nothing is cached yet.
+ * @param options.exact True for this key alone, instead of all keys with this prefix. Default false.
+ * @param change Returns the same object for unchanged data; not called if nothing is cached.
  */
 export function updateCache<Data>(
   queries: QueryClient,
@@ -18,7 +18,7 @@ export function updateCache<Data>(
     const isAsBefore = before !== undefined && query.state.data === before;
     if (isAsBefore || query.state.fetchStatus === 'idle') continue;
     const { fetchMeta } = query.state;
-    // Not reverted: that would take the change back. Whoever awaits the first read gets the second.
+    // Not reverted, as that would undo the change. Awaiting the first read yields the result of the second.
     void query.cancel({ silent: true });
     query.fetch(undefined, fetchMeta ? { meta: fetchMeta } : undefined).catch(() => undefined);
   }

@@ -3,12 +3,12 @@ import type { ApiError } from '../transport/api-error';
 import { type CreatingPath, type IdempotencyHeader, withIdempotencyKey } from '../transport/idempotency';
 
 /**
- * Options of a write whose failures are `ApiError`. Once the server has carried it out, `refresh` marks what
- * changed: it is fetched anew where it is on screen, without a reload of the document, and the mutation is
+ * Returns options of a mutation whose failures are `ApiError`. After success, `refresh` invalidates what
+ * changed: it is refetched if it is on screen, without a reload of the document, and the mutation is
  * pending until then. @see DIFF-026
  *
- * @param options.scope Writes of one scope wait for each other, in the order in which they were asked for: what can be
- *   taken back at once reaches the server after what it takes back. Without it they run side by side.
+ * @param options.scope Mutations of one scope run one after the other in call order, so that an undo reaches the
+ * server after what it undoes. Without a scope they run concurrently.
  */
 export function writeOptions<Data, Variables>(options: {
   mutationKey: readonly string[];
@@ -25,7 +25,7 @@ export function writeOptions<Data, Variables>(options: {
   });
 }
 
-/** Options of a write that creates something: `call` sends the header that it is given. */
+/** Returns options of a mutation that creates something: `call` must send the given idempotency header. */
 export function createOptions<Data, Variables extends object>(options: {
   mutationKey: readonly string[];
   path: CreatingPath;
@@ -36,7 +36,7 @@ export function createOptions<Data, Variables extends object>(options: {
   return writeOptions({ mutationKey, mutationFn: withIdempotencyKey(path, call), refresh });
 }
 
-/** Makes all that is known under these keys stale. */
+/** Invalidates all queries with these key prefixes. */
 export function refetch(queries: QueryClient, ...keys: readonly (readonly unknown[])[]): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -3,31 +3,31 @@ import type { Notification } from '../types';
 import type { Network } from './network';
 
 /**
- * How a socket stands: `closed` until it is opened; `waiting` between two tries, `offline` while there is no network;
- * `signed-out` once the session has ended, until it is opened anew.
+ * State of a socket: `closed` until it is opened; `waiting` between two attempts, `offline` without a network;
+ * `signed-out` after the session has ended, until it is reopened.
  */
 export type ChatSocketState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'signed-out';
 
-/** What a socket tells. */
+/** Events of a socket. */
 export interface ChatSocketEvents {
   state: ChatSocketState;
-  /** Of a followed room each once and in order; of any other as they come. */
+  /** Message: of a subscribed room exactly once and in order; of any other as it arrives. */
   message: SocketMessage;
-  /** How far somebody has read. */
+  /** Read position of a participant. */
   lastRead: { chatId: string; userId: string; lastRead: string };
-  /** The other is typing, as of now. */
+  /** The other participant is typing now. */
   typing: { chatId: string; userId: string };
-  /** A followed room was looked at: how far one has read, and the other. */
+  /** Read positions of a subscribed room: the viewer's and the other's. */
   room: { chatId: string; lastRead: string | null; otherLastRead: string | null };
-  /** One is told something; null where what one is told is to be read anew. */
+  /** New notification; null if the list must be refetched. */
   notification: Notification | null;
-  /** Up to when one has read what one is told, wherever that was. */
+  /** Time up to which notifications are read, on any device. */
   notificationsRead: { lastRead: string };
-  /** Rooms and notifications may have changed unheard: their lists are to be read anew. */
+  /** Rooms and notifications may have changed unnoticed: their lists must be refetched. */
   resync: undefined;
 }
 
-/** The part of the browser's `WebSocket` that is used. */
+/** Used part of the browser's `WebSocket`. */
 export interface SocketLike {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
@@ -38,40 +38,40 @@ export interface SocketLike {
   close(): void;
 }
 
-/** What a socket is made of; each has a default in browsers. */
+/** Dependencies of a socket; each has a default in browsers. */
 export interface ChatSocketOptions {
-  /** Opens a connection. Default: the browser's own. */
+  /** Opens a connection. Default: a `WebSocket`. */
   connect?: (url: string) => SocketLike;
   network?: Network;
   random?: () => number;
 }
 
-/** A socket that stays open: whatever closes it, it comes back and catches up. @see CHAT-012, CHAT-013, CHAT-014 */
+/** Persistent socket: reconnects after every disconnection and catches up. @see CHAT-012, CHAT-013, CHAT-014 */
 export interface ChatSocket {
   readonly state: ChatSocketState;
-  /** @returns What ends it. */
+  /** @returns Removes the listener. */
   on<Name extends keyof ChatSocketEvents>(
     name: Name,
     listener: (event: ChatSocketEvents[Name]) => void,
   ): () => void;
-  /** Opens it, and keeps it open. */
+  /** Opens the connection and keeps it open. */
   open(): void;
-  /** Closes it for good, until it is opened again. */
+  /** Closes the connection until it is opened again. */
   close(): void;
   /**
-   * Tells of every message of a room from here on, each once and in order.
+   * Subscribes to a room: delivers each message from here on exactly once and in order.
    *
-   * @param after The number of the newest message that is known; null has the newest hundred told. @see CHAT-015
-   * @returns What ends it.
+   * @param after Number of the newest known message; null delivers the newest hundred. @see CHAT-015
+   * @returns Unsubscribes.
    */
   follow(chatId: string, after: number | null): () => void;
   /**
-   * Tells once more what came after a message of a followed room, where more than that was told: whoever heard it has
-   * lost it.
+   * Redelivers the messages of a subscribed room after a number, if later ones were delivered: the receiver has
+   * lost them.
    *
-   * @param after The number of the newest message before which none is missing.
+   * @param after Number of the newest message before which none is missing.
    */
   tellAgain(chatId: string, after: number): void;
-  /** Says that one is typing in a followed room; more often than every three seconds changes nothing. */
+  /** Sends a typing indicator to a subscribed room; throttled to one per three seconds. */
   sayTyping(chatId: string): void;
 }

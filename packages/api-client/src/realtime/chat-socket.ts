@@ -21,26 +21,26 @@ import { browserNetwork, type Network } from './network';
 import { reconnectDelayMs } from './reconnect';
 import { SequenceTracker } from './sequence-tracker';
 
-/** How often the server is asked whether it is there, and how long it may take to say so, in milliseconds. */
+/** Interval of pings and timeout of their replies, in milliseconds. */
 const PING_EVERY_MS = 25_000;
 const PATIENCE_MS = 10_000;
 
-/** Wait before what the server did not follow is asked once more, in milliseconds. */
+/** Delay before a subscription that the server did not handle is retried, in milliseconds. */
 const ASK_AGAIN_MS = 2_000;
 
-/** Wait before a socket that was one too many is tried again, in milliseconds, beside the usual one. */
+/** Extra delay before reconnecting after too many sockets, in milliseconds, added to the usual one. */
 const TOO_MANY_MS = 30_000;
 
-/** How often the other side is told that one is typing, at most, in milliseconds. */
+/** Throttle of typing indicators, in milliseconds. */
 const TYPING_EVERY_MS = 3_000;
 
-/** The address of the socket on the client's API host: `wss:` where that is https. @see CHAT-012 */
+/** Returns the address of the socket on the client's API host: `wss:` if that is https. @see CHAT-012 */
 export const chatSocketUrl = ({ baseUrl }: Pick<Client, 'baseUrl'>): string =>
   `${baseUrl.replace(/^http/, 'ws')}/ws`;
 
 const connectBrowser = (url: string): SocketLike => new WebSocket(url) as SocketLike;
 
-/** Makes a socket to the client's API host. It is closed until `open`. */
+/** Creates a socket to the client's API host. It is closed until `open`. */
 export function createChatSocket(
   client: Pick<Client, 'withoutRetries'>,
   options: ChatSocketOptions = {},
@@ -150,7 +150,7 @@ class OpenSocket implements ChatSocket {
     };
   }
 
-  /** Lets the connection go, without a word of it to come. */
+  /** Drops the connection and its handlers. */
   private forget(): void {
     clearTimeout(this.retry);
     clearTimeout(this.ping);
@@ -160,7 +160,7 @@ class OpenSocket implements ChatSocket {
     if (!socket) return;
     socket.onopen = null;
     socket.onmessage = null;
-    // A connection that is given up before it is made may still fail, which is nobody's error then.
+    // A connection that is dropped while connecting may still fail; that error is ignored.
     socket.onerror = () => undefined;
     socket.onclose = null;
     socket.close();
@@ -171,7 +171,7 @@ class OpenSocket implements ChatSocket {
     this.become('signed-out');
   }
 
-  /** @param atLeastMs How long the wait is at least. */
+  /** @param atLeastMs Minimum delay. */
   private comeBack(wasOpen: boolean, atLeastMs = 0): void {
     this.forget();
     if (!this.network.isOnline()) {
@@ -187,7 +187,7 @@ class OpenSocket implements ChatSocket {
     }, delayMs);
   }
 
-  /** Browsers don't tell why a socket was not opened, so that the session is asked for where it may be the reason. */
+  /** Reconnects unless the session has ended, which browsers do not tell when a socket fails to open. */
   private connectIfSignedIn(): void {
     this.client.GET('/api/v1/current_user').then(
       ({ response }) => {
@@ -207,12 +207,12 @@ class OpenSocket implements ChatSocket {
     } else if (isOnline && (this.state === 'offline' || this.state === 'waiting')) {
       this.connect();
     } else if (this.state === 'open') {
-      // A machine that slept has lost its connections, and doesn't know yet.
+      // A device that slept has lost its connections without noticing.
       this.expect(0);
     }
   }
 
-  /** Asks for a sign of life after a while; without one the connection is made anew. */
+  /** Sends a ping after a delay; reconnects if there is no reply. */
   private expect(afterMs: number): void {
     clearTimeout(this.ping);
     this.ping = setTimeout(() => {
@@ -240,7 +240,7 @@ class OpenSocket implements ChatSocket {
         this.emitter.emit('typing', frame);
         break;
       case 'notification':
-        // The server's own contract is the client's, too.
+        // The server and the client share the contract.
         this.emitter.emit('notification', frame.notification as Notification | null);
         break;
       case 'notificationsRead':
@@ -262,7 +262,7 @@ class OpenSocket implements ChatSocket {
   }
 
   private subscribe(rooms: readonly RoomRequest[]): void {
-    // What is asked for while there is no connection is asked for once there is.
+    // Subscriptions made while disconnected are sent once connected.
     this.say({ type: 'subscribe', rooms, limit: CHAT_MESSAGES_MAX });
   }
 

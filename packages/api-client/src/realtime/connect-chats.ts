@@ -8,15 +8,15 @@ import type { ChatSocket } from './chat-socket-types';
 import type { Outbox } from './outbox';
 
 /**
- * Keeps what is known of conversations and notifications up to date: messages, rooms, how far they are read, and the
- * dots of who is signed in. What the outbox has said is put there at once.
+ * Keeps the cached conversations and notifications up to date from the socket: messages, rooms, read positions, and the
+ * unread dots of the session's user. Messages that the outbox has sent are added to the cache at once.
  *
- * @returns What ends it.
+ * @returns Disconnects.
  * @see GAP-090
  */
 export function connectChats(socket: ChatSocket, queries: QueryClient, outbox?: Outbox): () => void {
   const refresh = (queryKey: readonly unknown[]): void => {
-    // Whoever shows it shows its failure.
+    // The component that shows it handles the failure.
     queries.invalidateQueries({ queryKey }).catch(() => undefined);
   };
   const ends = [

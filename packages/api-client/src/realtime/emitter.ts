@@ -1,8 +1,8 @@
-/** Tells listeners of events by name. */
+/** Event emitter with typed events. */
 export class Emitter<Events extends object> {
   private readonly listeners = new Map<keyof Events, Set<(event: never) => void>>();
 
-  /** @returns What ends it. */
+  /** @returns Removes the listener. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
     const known = this.listeners.get(name) ?? new Set();
     this.listeners.set(name, known.add(listener));
@@ -10,7 +10,7 @@ export class Emitter<Events extends object> {
   }
 
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
-    // Who ceases to listen while it is told is not told the rest; who begins to, not this one.
+    // Listeners removed during an event are skipped; those added do not receive it.
     for (const listener of [...(this.listeners.get(name) ?? [])]) listener(event as never);
   }
 }

@@ -1,8 +1,8 @@
 let latest = 0;
 
 /**
- * An id for a message (UUID version 7): ids made later sort later, also those of one millisecond. `crypto.randomUUID`
- * is missing on pages served without https, and its ids are in no order.
+ * Creates a message id (UUID version 7): ids sort by creation time, also within one millisecond. `crypto.randomUUID`
+ * is missing on pages served without https, and its ids do not sort.
  */
 export function newMessageId(now = Date.now()): string {
   latest = Math.max(now, latest + 1);

@@ -1,12 +1,12 @@
-/** What is known of the way to the network. */
+/** Network status. */
 export interface Network {
-  /** False only where it is certain that there is no way. */
+  /** False only if there is certainly no network. */
   isOnline(): boolean;
-  /** Tells when that may have changed, and when the page is looked at again. @returns What ends it. */
+  /** Calls back when that may have changed, and when the page becomes visible again. @returns Removes the listener. */
   watch(listener: () => void): () => void;
 }
 
-/** The browser's word; on a server there is always a way. */
+/** Network status of the browser; on a server always online. */
 export const browserNetwork: Network = {
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
   watch(listener) {

@@ -1,37 +1,37 @@
 import type { FileMediaKind } from '@millrace/domain';
 
-/** The file of a message that is not said yet; its bytes are kept apart. */
+/** File of an unsent message; its bytes are stored separately. */
 export interface OutboxFile {
   kind: FileMediaKind;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** A message that is not said yet. */
+/** Unsent message. */
 export interface OutboxMessage {
-  /** That of the message, once it is said. */
+  /** Id that the message will have once it is sent. */
   id: string;
   chatId: string;
-  /** Empty when its file stands alone. */
+  /** Empty if there is only a file. */
   message: string;
   file?: OutboxFile;
-  /** How much of the file has gone out, 0 to 1; known to the tab that sends it, while it does. */
+  /** Upload progress, 0 to 1; known only to the tab that uploads. */
   share?: number;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   at: number;
-  /** `sending` also while there is no network; `failed` once the server has refused it. */
+  /** `sending` also while offline; `failed` once the server has refused it. */
   state: 'sending' | 'failed';
-  /** Why it failed, and when it was refused for good; `cancelled` by its sender, `file_lost` where its bytes are gone. */
+  /** Error code and message of a final failure; `cancelled` by its sender, `file_lost` if its bytes are gone. */
   error?: { code: string; text: string | null };
 }
 
-/** The part of the browser's `Storage` that is used. */
+/** Used part of the browser's `Storage`. */
 export type KeyStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Messages that wait, kept over a reload and shared by all tabs. Each has a key of its own, so that two tabs that write
- * at once lose nothing. What the browser does not keep is kept until the page is left.
+ * Unsent messages, which survive a reload and are shared by all tabs. Each has its own key, so that concurrent writes
+ * of two tabs lose nothing. Falls back to memory if the browser refuses storage.
  */
 export class OutboxStore {
   private readonly unkept = new Map<string, OutboxMessage>();
@@ -44,7 +44,7 @@ export class OutboxStore {
     this.prefix = `millrace.outbox.${userId}.`;
   }
 
-  /** All that wait, in the order in which they were written. */
+  /** All unsent messages, in the order of writing. */
   all(): OutboxMessage[] {
     const kept: OutboxMessage[] = [];
     const { storage } = this;
@@ -53,7 +53,7 @@ export class OutboxStore {
       const entry = key?.startsWith(this.prefix) ? readEntry(storage.getItem(key)) : null;
       if (entry) kept.push(entry);
     }
-    // Ids are made in order.
+    // Ids sort by creation time.
     return [...kept, ...this.unkept.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
@@ -67,7 +67,7 @@ export class OutboxStore {
     }
   }
 
-  /** Keeps a message until the page is left, and no longer: its file is not kept yet. */
+  /** Holds a message only in memory while its file is not stored yet. */
   hold(entry: OutboxMessage): void {
     this.unkept.set(entry.id, entry);
   }
@@ -76,7 +76,7 @@ export class OutboxStore {
     return this.all().find((one) => one.id === id);
   }
 
-  /** True if a message waits in this page alone. */
+  /** True if a message is only in this page's memory. */
   isHeld(id: string): boolean {
     return this.unkept.has(id);
   }
@@ -86,7 +86,7 @@ export class OutboxStore {
     this.storage?.removeItem(this.prefix + id);
   }
 
-  /** True if a change of the storage, in another tab, is one of these; null is all keys. */
+  /** True if a storage event of another tab concerns these messages; a null key means all. */
   owns(key: string | null): boolean {
     return key === null || key.startsWith(this.prefix);
   }

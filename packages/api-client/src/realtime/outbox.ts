@@ -14,43 +14,43 @@ import { reconnectDelayMs } from './reconnect';
 /** Runs work under a lock that one tab at a time holds. */
 export type TabLock = (name: string, work: () => Promise<void>) => Promise<void>;
 
-/** What an outbox is made of; all but the user has a default in browsers. */
+/** Dependencies of an outbox; all but the user have a default in browsers. */
 export interface OutboxOptions {
-  /** Whose messages they are: another member at this browser sees and sends none of them. */
+  /** Owner of the messages: another member on this browser neither sees nor sends them. */
   userId: string;
   storage?: KeyStorage | null;
-  /** Where files wait. */
+  /** Storage of files. */
   files?: FileKeeper;
   network?: Network;
   oneTabAtATime?: TabLock;
   random?: () => number;
 }
 
-/** Messages on their way. Each is said once, however often the page is reloaded or the network is lost. */
+/** Queue of unsent messages. Each is delivered once, even after reloads and network failures. */
 export interface Outbox {
-  /** The messages of a chat that are not said yet, in order; the same list until it changes. */
+  /** Unsent messages of a chat in order; the same array until it changes. */
   list(chatId: string): readonly OutboxMessage[];
-  /** Tells that a list has changed. @returns What ends it. */
+  /** Calls back when a list changes. @returns Removes the listener. */
   onChange(listener: () => void): () => void;
-  /** Tells of each message that was said. @returns What ends it. */
+  /** Calls back for each message that was sent. @returns Removes the listener. */
   onSent(listener: (message: ChatMessage) => void): () => void;
-  /** Writes a message, with a file or without. It is sent at once, or as soon as there is a way. */
+  /** Queues a message, with or without a file. It is sent at once, or when the network is back. */
   send(chatId: string, message: string, file?: PostFile): OutboxMessage;
-  /** Stops a message that is on its way, or waits: it stays, as one that failed. */
+  /** Cancels a message that is being sent or queued: it stays as failed. */
   cancel(id: string): void;
-  /** Sends a message that failed once more. */
+  /** Retries a failed message. */
   retry(id: string): void;
-  /** Gives a message up that failed. */
+  /** Discards a failed message. */
   discard(id: string): void;
-  /** Tries what waits now: there is a way again, or a session. */
+  /** Retries all queued messages now, because the network or the session is back. */
   flush(): void;
-  /** Stops; what waits is kept. */
+  /** Stops sending; queued messages stay stored. */
   close(): void;
 }
 
 const NONE: readonly OutboxMessage[] = [];
 
-/** The browser's lock; where there is none, the server's word that it was said already is what keeps it from twice. */
+/** Locks across tabs by the Web Locks API; without it, the server deduplicates messages by their id. */
 const lockOfTabs: TabLock = (name, work) =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work();
 
@@ -58,12 +58,12 @@ const storageOfBrowser = (): KeyStorage | null => {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;
   } catch {
-    // Browsers that keep nothing throw even when asked.
+    // Browsers that refuse storage throw on access.
     return null;
   }
 };
 
-/** Makes the outbox of a member and begins to send what is still in it. */
+/** Creates a member's outbox and begins to send its remaining messages. */
 export function createOutbox(client: Client, options: OutboxOptions): Outbox {
   return new SendingOutbox(client.withoutRetries, options);
 }
@@ -75,13 +75,13 @@ class SendingOutbox implements Outbox {
   private readonly oneTabAtATime: TabLock;
   private readonly random: () => number;
   private readonly files: FileKeeper;
-  /** The files that were chosen in this page. */
+  /** Files chosen in this page. */
   private readonly chosen = new Map<string, File>();
-  /** What stops those that are on their way, and how much of each has gone out. */
+  /** Abort controllers and upload progress of messages being sent. */
   private readonly stops = new Map<string, AbortController>();
   private readonly shares = new Map<string, number>();
   private readonly sending = new Set<string>();
-  /** Chats in which something was written while another run of theirs was ending. */
+  /** Chats that got a new message while their previous run was ending. */
   private readonly wanted = new Set<string>();
   private readonly wakes = new Set<() => void>();
   private readonly unwatch: () => void;
@@ -171,14 +171,14 @@ class SendingOutbox implements Outbox {
     for (const wake of [...this.wakes]) wake();
   }
 
-  /** A message whose file is not kept stays in this page: another would have nothing to send. */
+  /** Saves an entry. A message whose file is not stored stays in this page: another tab would have nothing to send. */
   private put(entry: OutboxMessage): void {
     if (entry.file && this.store.isHeld(entry.id)) this.store.hold(entry);
     else this.store.put(entry);
     this.read();
   }
 
-  /** Keeps a file, and with it its message. */
+  /** Stores a file, then its message. */
   private keep(entry: OutboxMessage, file: File): void {
     this.chosen.set(entry.id, file);
     this.store.hold(entry);
@@ -186,7 +186,7 @@ class SendingOutbox implements Outbox {
     void this.files.put(entry.id, file).then((isKept) => {
       const known = this.store.find(entry.id);
       if (known && isKept) this.store.put(known);
-      // Said, or given up, by now.
+      // The message was sent or discarded meanwhile.
       else if (isKept) void this.files.remove(entry.id);
     });
   }
@@ -212,11 +212,11 @@ class SendingOutbox implements Outbox {
     return () => window.removeEventListener('storage', changed);
   }
 
-  /** Sends what waits in a chat, one after another, so that it is said in the order in which it was written. */
+  /** Sends the queued messages of a chat one after another, to keep their order. */
   private run(chatId: string): void {
     if (this.isClosed) return;
     if (this.sending.has(chatId)) {
-      // It may have looked for the last time already.
+      // The current run may already have checked the queue for the last time.
       this.wanted.add(chatId);
       return;
     }
@@ -231,7 +231,7 @@ class SendingOutbox implements Outbox {
 
   private async sendAll(chatId: string): Promise<void> {
     for (let failures = 0; !this.isClosed; ) {
-      // Another tab may have written more, or sent some.
+      // Another tab may have added messages, or sent some.
       const entry = this.store.all().find((one) => one.chatId === chatId && one.state === 'sending');
       if (!entry) return;
       const { flushes } = this;
@@ -245,11 +245,11 @@ class SendingOutbox implements Outbox {
           this.put({ ...entry, state: 'failed', error: CANCELLED });
           continue;
         }
-        // Whoever signs in again flushes.
+        // Signing in again flushes the outbox.
         if (isApiError(error) && error.status === 401) return;
-        // A page of a proxy in place of a reply says nothing of what became of the message.
+        // A proxy's page instead of a reply leaves the outcome unknown.
         if (isTransient(error) || isApiError(error, 'unreadable')) {
-          // What failed while a way was found may succeed by it.
+          // A flush during the attempt means that the network came back, so retry without a delay.
           if (flushes === this.flushes)
             await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));
           failures += 1;
@@ -277,7 +277,7 @@ class SendingOutbox implements Outbox {
     }
   }
 
-  /** By the hundredth: it is shown, and no finer. */
+  /** Reports progress, rounded to hundredths, as it is displayed. */
   private tellShare(id: string, share: number): void {
     const shown = Math.floor(share * 100) / 100;
     if (this.shares.get(id) === shown) return;
@@ -285,7 +285,7 @@ class SendingOutbox implements Outbox {
     this.read();
   }
 
-  /** Waits, until there is a way again at the longest. */
+  /** Waits, but at most until the next flush. */
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = (): void => {
@@ -307,7 +307,7 @@ function failureReason(error: unknown): NonNullable<OutboxMessage['error']> {
   return isApiError(error) ? { code: error.code, text: error.text } : { code: 'unreadable', text: null };
 }
 
-/** The browser has not kept the bytes of a file. */
+/** Thrown if the browser has not stored the bytes of a file. */
 class LostFileError extends Error {}
 
 const CANCELLED = { code: 'cancelled', text: null };

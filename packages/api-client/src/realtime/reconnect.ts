@@ -1,12 +1,12 @@
 import { CHAT_RECONNECT_FIRST_MS, CHAT_RECONNECT_LAST_MS } from '@millrace/domain';
 
-/** How much of a wait is chance, so that clients of one server that went away do not come back all at once. */
+/** Share of a delay that is random (jitter), so that the clients of a failed server do not all reconnect at once. */
 const JITTER = 0.25;
 
 /**
- * Wait before the next try, in milliseconds: a second at first, twice as long each time, never more than ten.
+ * Returns the delay before the next attempt, in milliseconds: exponential backoff from one second, at most ten.
  *
- * @param failures How many tries came before.
+ * @param failures Number of failed attempts so far.
  * @see CHAT-013
  */
 export function reconnectDelayMs(failures: number, random: () => number = Math.random): number {

@@ -2,9 +2,9 @@ import type { RoomRequest, SocketMessage } from '@millrace/domain';
 
 interface FollowedRoom {
   followers: number;
-  /** The number of the last message that was told; null until it is known where the room stands. */
+  /** Number of the last delivered message; null until the room's position is known. */
   last: number | null;
-  /** The highest number that was heard of. */
+  /** Highest number seen. */
   seen: number;
   isAsked: boolean;
 }
@@ -17,14 +17,14 @@ interface FollowedRoom {
 export class SequenceTracker {
   private readonly rooms = new Map<string, FollowedRoom>();
 
-  /** @param ask Asks for what comes after the last message of each room. */
+  /** @param ask Requests the messages after the last one of each room. */
   constructor(private readonly ask: (rooms: RoomRequest[]) => void) {}
 
   has(chatId: string): boolean {
     return this.rooms.has(chatId);
   }
 
-  /** Begins to follow. @param after The number of the newest message that is known; null for none. */
+  /** Subscribes to a room. @param after Number of the newest known message; null for none. */
   follow(chatId: string, after: number | null): void {
     const room = this.rooms.get(chatId);
     if (room) {
@@ -35,7 +35,7 @@ export class SequenceTracker {
     this.askFor([chatId]);
   }
 
-  /** Ceases to. @returns Whether nobody follows any more. */
+  /** Unsubscribes. @returns True if there are no subscribers left. */
   leave(chatId: string): boolean {
     const room = this.rooms.get(chatId);
     if (!room) return false;
@@ -43,7 +43,7 @@ export class SequenceTracker {
     return room.followers === 0 && this.rooms.delete(chatId);
   }
 
-  /** Takes what came after a message for undelivered, and asks for it. Where no more was told nothing changes. */
+  /** Resets the position to an earlier message and requests the rest. Does nothing if no later one was delivered. */
   goBack(chatId: string, after: number): void {
     const room = this.rooms.get(chatId);
     if (!room || room.last === null || room.last <= after) return;
@@ -51,17 +51,17 @@ export class SequenceTracker {
     this.askFor([chatId]);
   }
 
-  /** Asks for all of them anew: nothing is known of what was said meanwhile. */
+  /** Requests all rooms again, because messages may have been missed meanwhile. */
   askForAll(): void {
     this.askFor([...this.rooms.keys()]);
   }
 
-  /** Asks once more for those that were asked for and not answered. */
+  /** Repeats requests that were not answered. */
   askAgain(): void {
     this.askFor([...this.rooms].flatMap(([chatId, { isAsked }]) => (isAsked ? [chatId] : [])));
   }
 
-  /** Takes a message that was just said. @returns What is to be told. */
+  /** Takes a new message. @returns The messages to deliver. */
   hear(chatId: string, message: SocketMessage): SocketMessage[] {
     const room = this.rooms.get(chatId);
     if (!room) return [message];
@@ -75,10 +75,10 @@ export class SequenceTracker {
   }
 
   /**
-   * Takes the answer to what was asked, the oldest message first.
+   * Takes the reply to a request, oldest message first.
    *
-   * @param newest The number of the room's newest message.
-   * @returns What is to be told.
+   * @param newest Number of the room's newest message.
+   * @returns The messages to deliver.
    */
   catchUp(chatId: string, messages: readonly SocketMessage[], newest: number): SocketMessage[] {
     const room = this.rooms.get(chatId);
@@ -86,7 +86,7 @@ export class SequenceTracker {
     room.isAsked = false;
     const known = room.last;
     const told = messages.filter(({ number }) => known === null || number > known);
-    // Without a place to begin at, the newest were answered, and nothing before them is asked for.
+    // Without a known position the newest messages were returned, and earlier ones are not requested.
     room.last = told.at(-1)?.number ?? known ?? newest;
     room.seen = Math.max(room.seen, newest);
     if (room.seen > room.last) this.askFor([chatId]);

@@ -1,41 +1,41 @@
 import type { ErrorCode } from '../types';
 
 /**
- * What the client itself can say of a failure:
- * `offline`: no reply came; `aborted`: the caller gave up; `timeout`: the caller's time was up;
- * `unreadable`: a reply came that is not of the contract, such as a proxy's page.
+ * Error codes of the client itself:
+ * `offline`: no reply came; `aborted`: the caller aborted; `timeout`: the time limit was exceeded;
+ * `unreadable`: the reply does not match the contract, such as a proxy's page.
  */
 export type ClientErrorCode = 'offline' | 'aborted' | 'timeout' | 'unreadable';
 
-/** For programs: the server's code, or the client's own. */
+/** Machine-readable code: the server's or the client's own. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
-/** What an `ApiError` is made of. */
+/** Constructor options of an `ApiError`. */
 export interface ApiErrorParts {
-  /** Status of the reply. Default 0: there was none. */
+  /** Status of the reply. Default 0: no reply. */
   status?: number;
   code: ApiErrorCode;
-  /** The server's sentence for people. Default null: it said none. */
+  /** The server's message for people. Default null: none. */
   text?: string | null;
-  /** For each refused field of the body, by its name, what is wrong with it. Default none. */
+  /** Error of each invalid field of the body, by field name. Default none. */
   fields?: Readonly<Record<string, string>>;
-  /** Seconds to wait before the next try. Default null: the server did not say. */
+  /** Seconds to wait before a retry. Default null: not given. */
   retryAfter?: number | null;
-  /** What was thrown below, such as the `TypeError` of a failed fetch. */
+  /** Underlying error, such as the `TypeError` of a failed fetch. */
   cause?: unknown;
 }
 
-/** Why a call failed. Every query and mutation of this package throws this and nothing else. */
+/** Error of a failed call. Every query and mutation of this package throws this and nothing else. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Status of the reply, 0 when there was none. */
+  /** Status of the reply, 0 if there was none. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** The server's sentence for people. Null when it said none: show a text of one's own by `code`. */
+  /** The server's message for people. Null if there is none: show a text of the application by `code`. */
   readonly text: string | null;
-  /** For each refused field of the body, by its name, what is wrong with it. */
+  /** Error of each invalid field of the body, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before the next try, null when the server did not say. */
+  /** Seconds to wait before a retry, null if not given. */
   readonly retryAfter: number | null;
 
   constructor({ status = 0, code, text = null, fields = {}, retryAfter = null, cause }: ApiErrorParts) {
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True if something that was thrown is an `ApiError`; with a code, whether it is that one. */
+/** True if an error is an `ApiError`, and has the given code, if any. */
 export function isApiError(value: unknown, code?: ApiErrorCode): value is ApiError {
   return value instanceof ApiError && (code === undefined || value.code === code);
 }

@@ -5,12 +5,12 @@ import { readReplyError, readThrown } from './read-error';
 import { isWorthRepeating, retryDelayMs } from './retry';
 import type { Reply } from './unwrap';
 
-/** Waits before a repeated call are up to half as long again, so that callers who failed together come back apart. */
+/** Jitter: retry delays are up to half as long again, so that callers who failed together do not retry together. */
 const JITTER = 0.5;
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Options of the calls of `openapi-fetch`, as far as they matter here. */
+/** Used options of the calls of `openapi-fetch`. */
 interface CallInit {
   signal?: AbortSignal | null;
   fetch?: Send;
@@ -23,15 +23,15 @@ type Call = (method: string, path: string, init?: CallInit) => Promise<Reply<unk
 /** Settings of all calls of a client. */
 export interface CallPolicy {
   fetch: Send;
-  /** Milliseconds that a try may take, its body included; false for no end. */
+  /** Timeout of an attempt in milliseconds, including its body; false for none. */
   timeout: number | false;
-  /** Repeats of a call at most. */
+  /** Maximum number of retries. */
   retries: number;
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
-/** Makes calls end in time, repeats those that may be repeated, and has all of them throw `ApiError` alone. */
+/** Adds timeouts and retries to calls, and makes all of them throw only `ApiError`. */
 export function withPolicy(calls: FetchClient<paths>, policy: CallPolicy): FetchClient<paths> {
   const send = calls.request as unknown as Call;
   const call: Call = (method, path, init = {}) => repeat(send, policy, method.toUpperCase(), path, init);
@@ -52,7 +52,7 @@ async function repeat(
   const keyed = key
     ? { ...init, params: { ...init.params, header: { ...key, ...init.params?.header } } }
     : init;
-  // A form is sent by a way of its own, once, and takes as long as it takes.
+  // Uploads are sent by `sendForm`, once and without a timeout.
   const isOwnWay = init.fetch !== undefined;
   const isRepeatable = !isOwnWay && (method === 'GET' || method === 'HEAD' || hasKey(keyed));
   const attempt = () => settle(send, isOwnWay ? { ...policy, timeout: false } : policy, method, path, keyed);
@@ -68,7 +68,7 @@ async function repeat(
 const hasKey = ({ headers, params }: CallInit): boolean =>
   new Headers(headers).has('Idempotency-Key') || params?.header?.['Idempotency-Key'] !== undefined;
 
-/** Makes one try. Answers its reply, and why it failed if it did. */
+/** Makes one attempt. Returns its reply, and its error if it failed. */
 async function settle(
   send: Call,
   { fetch, timeout }: CallPolicy,
@@ -90,15 +90,15 @@ async function settle(
   }
 }
 
-/** Returns the same request, aborted after a time at the latest. */
+/** Returns the same request with a timeout. */
 const endingIn = (request: Request, timeoutMs: number): Request =>
   new Request(request, {
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-    // A copy with any option would have the policy of the page.
+    // Copying a request with any option would reset its referrer to the page's.
     referrerPolicy: request.referrerPolicy,
   });
 
-/** Waits longer each time, or as long as the server asks, and some more by chance. */
+/** Waits with exponential backoff, or as long as the server asks, plus jitter. */
 function jitteredDelayMs(failures: number, error: unknown): number {
   const delayMs = retryDelayMs(failures, error);
   return delayMs * (1 + Math.random() * JITTER);

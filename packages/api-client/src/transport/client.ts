@@ -9,50 +9,50 @@ const DEFAULT_RETRIES = 2;
 
 /** How to reach the API. */
 export interface ClientOptions {
-  /** Origin of the API host, such as `https://api.millrace.example`; every path is under it. @see OPS-002 */
+  /** Origin of the API host, such as `https://api.millrace.example`; prefix of every path. @see OPS-002 */
   baseUrl: string;
-  /** Default: the global `fetch`, as it is at the time of each call. */
+  /** Default: the global `fetch`, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * A personal access token (`mlr_pat_…`), by which a program acts for its member; cookies stay at home then. Keep it
+   * Personal access token (`mlr_pat_…`), with which a program acts for its member; cookies are then not sent. Keep it
    * where programs keep secrets, never in a page or an app that others get.
    */
   token?: string;
   /** Sent with every request, such as the cookie that a server forwards. */
   headers?: RequestInit['headers'];
   /**
-   * Milliseconds that a call may take, its body included, before it fails with the code `timeout`; a repeated call has
-   * as long again. `false` for no end. Uploads of files have none. Default 60,000.
+   * Timeout of a call in milliseconds, including its body, after which it fails with the code `timeout`; each retry has
+   * the same timeout. `false` for none. File uploads have no timeout. Default 60,000.
    */
   timeout?: number | false;
   /**
-   * Repeats at most of a call that failed for what may pass by itself: no reply, `timeout`, 429 and 5xx. Only
-   * reads are repeated, and creating calls, whose `Idempotency-Key` stays the same. Waits begin at a second and double,
-   * with some chance in them; `Retry-After` is heeded, and a call that is to wait for more than half a minute fails at
-   * once. The query and mutation options of this package leave repeating to TanStack Query. Default 2.
+   * Maximum number of retries after transient failures: no reply, `timeout`, 429 and 5xx. Only reads
+   * are retried, and creating calls, whose `Idempotency-Key` stays the same. Delays begin at one second and double,
+   * with jitter; `Retry-After` is respected, and a call that would have to wait for more than half a minute fails at
+   * once. The query and mutation options of this package leave retries to TanStack Query. Default 2.
    */
   retries?: number;
-  /** Default `include`: the session's cookie goes along to the API host; with a `token` `omit`. @see OPS-002 */
+  /** Default `include`: the session's cookie is sent to the API host; with a `token` `omit`. @see OPS-002 */
   credentials?: RequestInit['credentials'];
 }
 
-/** Every call of the contract, typed: `client.GET('/api/v1/product/{id}', …)`. */
+/** Typed client of the contract: `client.GET('/api/v1/product/{id}', …)`. */
 export interface Client extends FetchClient<paths> {
-  /** Origin of the API host, without a slash at its end. */
+  /** Origin of the API host, without a trailing slash. */
   readonly baseUrl: string;
-  /** The same client, of which no call is repeated: for callers that repeat by themselves. */
+  /** Same client without retries, for callers that retry themselves. */
   readonly withoutRetries: Client;
-  /** The `Authorization` header of calls, for what is sent past `fetch`; null without a token. */
+  /** `Authorization` header of calls, for requests that bypass `fetch`; null without a token. */
   readonly authorization: string | null;
-  /** Fetches an address that is not in the contract, such as a storage's signed one; without credentials. */
+  /** Fetches an address outside the contract, such as a presigned storage URL; without credentials. */
   readonly fetchAnywhere: (request: Request) => Promise<Response>;
-  /** Sends a form and tells how far it is, where the browser can tell; a host's own `fetch` is used where it has one. */
+  /** Sends a form with upload progress, if the browser supports it; uses a custom `fetch` if the host has one. */
   readonly sendForm: SendForm;
 }
 
 /**
- * Creates a client of the API. Its calls answer `{ data, error, response }`, and throw `ApiError` when no reply comes or
- * none that can be read. `unwrap(call)` answers the data and throws `ApiError` for refusals, too; so do the query and
+ * Creates a client of the API. Its calls return `{ data, error, response }`, and throw `ApiError` if there is no reply
+ * or an unreadable one. `unwrap(call)` returns the data and throws `ApiError` for refusals, too; so do the query and
  * mutation options of this package, which take the client.
  */
 export function createClient(options: ClientOptions): Client {
@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
   return { ...withPolicy(calls, { fetch, timeout, retries }), ...rest, withoutRetries };
 }
 
-// Looked up late, so that tools which replace the global fetch after the client was made are heeded.
+// Looked up at each call, so that tools can replace the global fetch after the client was created.
 function fetchGlobally(request: Request): Promise<Response> {
   return globalThis.fetch(request);
 }
@@ -95,7 +95,7 @@ const sendGlobally: SendForm = (request, form, upload) => {
   return send(request, form, upload);
 };
 
-/** A page of a proxy or a captive portal comes with 200 as well: it must not pass for data. */
+/** Throws for a body that is not ours: a page of a proxy or a captive portal also has status 200. */
 function refuseForeignBody({
   response,
   options,

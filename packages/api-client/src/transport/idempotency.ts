@@ -2,7 +2,7 @@ import type { paths } from '../generated/schema';
 import { randomId } from '../random-id';
 import { isApiError } from './api-error';
 
-/** Paths whose POST creates something and takes an `Idempotency-Key`. */
+/** Paths whose POST creates something and accepts an `Idempotency-Key`. */
 export type CreatingPath = {
   [Path in keyof paths]: paths[Path] extends { post: { parameters: { header?: infer Headers } } }
     ? [NonNullable<Headers>] extends [never]
@@ -11,7 +11,7 @@ export type CreatingPath = {
     : never;
 }[keyof paths];
 
-// The compiler refuses this list when it differs from the contract.
+// Does not compile if this list differs from the contract.
 const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/product': true,
   '/api/v1/product/id': true,
@@ -51,12 +51,12 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
 
 const HEADER = 'Idempotency-Key';
 
-/** The header that names one logical call. */
+/** Header that identifies one logical call. */
 export interface IdempotencyHeader {
   'Idempotency-Key': string;
 }
 
-/** The key of a creating call whose caller gave none; undefined for any other call. */
+/** Returns a key for a creating call whose caller gave none; undefined for any other call. */
 export function idempotencyHeader(
   method: string,
   path: string,
@@ -66,12 +66,12 @@ export function idempotencyHeader(
   return new Headers(headers).has(HEADER) ? undefined : { [HEADER]: randomId() };
 }
 
-// Held outside the options of a mutation, which are made anew with every render.
+// Stored outside the mutation options, which are recreated on every render.
 const keysInUse = new WeakMap<object, Map<CreatingPath, string>>();
 
 /**
- * Wraps a creating call so that one logical call has one key: a retry passes the same variables object and so
- * sends the same key. Once the server has decided, the object may be sent again as a call of its own.
+ * Wraps a creating call so that one logical call has one idempotency key: a retry passes the same variables object and
+ * so sends the same key. After the server's final reply, the same object counts as a new call.
  */
 export function withIdempotencyKey<Variables extends object, Data>(
   path: CreatingPath,
@@ -92,7 +92,7 @@ export function withIdempotencyKey<Variables extends object, Data>(
   };
 }
 
-/** Whether the server refused for good; without an answer, or with a passing one, it may still carry out the call. */
+/** True if the refusal is final; without a reply, or after a transient one, the server may still carry out the call. */
 function isDecided(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.code === 'idempotency_in_progress' || error.status === 429) return false;

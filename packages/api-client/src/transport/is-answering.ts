@@ -1,11 +1,11 @@
 import type { Client } from './client';
 
-/** How long a server may take to say that it is there. */
+/** Timeout of the check in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /**
- * True if the server is there and can serve, asked anew each time; never fails. For what the browser itself sends, as
- * a form without script: where no server answers, the browser leaves the page for one of its own.
+ * True if the server is reachable and ready, checked on each call; never fails. For plain form posts by the browser
+ * itself: if no server answers, the browser replaces the page with its error page.
  */
 export async function isAnswering(client: Client): Promise<boolean> {
   try {

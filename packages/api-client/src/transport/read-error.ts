@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../types';
 import { ApiError, type ApiErrorCode } from './api-error';
 
-// The compiler refuses this list when the contract has a code that it lacks.
+// Does not compile if the contract has a code that is missing here.
 const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   account_suspended: true,
   already_decided: true,
@@ -62,7 +62,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   wrong_password: true,
 };
 
-/** For replies without a code of ours: a proxy's, or a later server's that this client does not know. */
+/** Codes for replies without a known one: of a proxy, or of a newer server. */
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   401: 'sign_in_required',
@@ -74,13 +74,13 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 };
 
-// "Product already exist.", "Company already exist.": the body counts, whatever the status (DIFF-022).
+// "Product already exist.", "Company already exist.": the body decides, regardless of the status (DIFF-022).
 const ALREADY_EXISTS = /^(product|company) already exists?\.?$/i;
 
 /**
- * The error of a reply that is not a success.
+ * Returns the error of an unsuccessful reply.
  *
- * @param body The reply's body: parsed when it was JSON, else its text.
+ * @param body Body of the reply: parsed if it was JSON, else its text.
  * @see DIFF-022
  */
 export function readReplyError(response: Response, body: unknown): ApiError {
@@ -97,10 +97,10 @@ export function readReplyError(response: Response, body: unknown): ApiError {
 }
 
 /**
- * The error of a call that threw: the network, the caller's signal, or a body that is not what it says.
+ * Returns the error of a call that threw: a network failure, an abort, or an unreadable body.
  *
- * @param call.status Of the reply whose body could not be read. Default 0: there was none.
- * @param call.signal The caller's, which may have been aborted with any reason.
+ * @param call.status Status of the reply whose body could not be read. Default 0: no reply.
+ * @param call.signal Signal of the caller, which may have been aborted with any reason.
  */
 export function readThrown(
   thrown: unknown,
@@ -135,7 +135,7 @@ function readFields(fields: unknown): Record<string, string> {
   );
 }
 
-// The header may also be a date (RFC 9110, 10.2.3): proxies send that.
+// Proxies may send a date in this header (RFC 9110, 10.2.3).
 function readRetryAfter(header: string | null): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

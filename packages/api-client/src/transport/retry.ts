@@ -7,17 +7,17 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const FRESH_MS = 30_000;
 
-/** True if a call is to be tried again: only what may pass by itself, at most twice. A refusal is an answer. */
+/** True if a call should be retried: only transient failures, at most twice. A refusal is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures + 1 < ATTEMPTS && isWorthRepeating(error);
 }
 
-/** True if a call failed for what may pass by itself before its caller gives up waiting. */
+/** True if a call failed transiently while its caller may still be waiting. */
 export function isWorthRepeating(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  // It has tried as often as it should already. @see FEED-033
+  // The upload has already used its own retries. @see FEED-033
   if (error instanceof VideoUploadError) return false;
-  // People are told at once: it lasts for longer than anybody looks at a button that turns, or costs as much again.
+  // Reported at once: such failures outlast the patience of a waiting user, or cost as much again.
   if (error.code === 'read_only' || error.code === 'timed_out') return false;
   if (error.retryAfter !== null && error.retryAfter * 1_000 > LONGEST_DELAY_MS) return false;
   return isTransient(error);
@@ -35,7 +35,7 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Wait before the next try, in milliseconds: what the server asks for, else twice as long each time. */
+/** Returns the delay before the next retry, in milliseconds: the server's, or else exponential backoff. */
 export function retryDelayMs(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : null;
   const wait = asked === null ? FIRST_DELAY_MS * 2 ** failures : asked * 1_000;
@@ -43,12 +43,12 @@ export function retryDelayMs(failures: number, error: unknown): number {
 }
 
 /**
- * Defaults for the `QueryClient` of an application.
+ * Default options of an application's `QueryClient`.
  *
  * @example new QueryClient({ defaultOptions: queryDefaults })
  */
 export const queryDefaults: DefaultOptions = {
   queries: { retry: shouldRetry, retryDelay: retryDelayMs, staleTime: FRESH_MS },
-  // Without a network a call fails, and says so: one that waits unsaid is lost with the tab.
+  // Fails visibly when offline: a call paused silently would be lost with the tab.
   mutations: { retry: shouldRetry, retryDelay: retryDelayMs, networkMode: 'always' },
 };

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { readReplyError, readThrown } from './read-error';
 
-/** Outcome of a call of the client. */
+/** Result of a call of the client. */
 export interface Reply<Data> {
   data?: Data;
   error?: unknown;
@@ -12,7 +12,7 @@ export interface Reply<Data> {
  * Returns the data of a call of the client.
  *
  * @example const { Item: product } = await unwrap(client.GET('/api/v1/product/{id}', { params: { path: { id } } }));
- * @throws ApiError when the call failed, or answered a success without the body that the contract promises.
+ * @throws ApiError if the call failed, or succeeded without the body that the contract specifies.
  */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
   const { data, response } = await settle(call);
@@ -21,18 +21,18 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
 }
 
 /**
- * Awaits a call whose reply has no content.
+ * Awaits a call without a response body.
  *
- * @throws ApiError when the call failed.
+ * @throws ApiError if the call failed.
  */
 export async function expectNoContent(call: Promise<Reply<unknown>>): Promise<void> {
   await settle(call);
 }
 
 /**
- * Awaits a call that links two things, and ignores that they are linked already. Returns false if they were.
+ * Awaits a call that links two entries, and ignores an existing link. Returns false if it existed.
  *
- * @throws ApiError when the call failed for another reason.
+ * @throws ApiError if the call failed for another reason.
  */
 export async function ignoreAlreadyLinked(call: Promise<Reply<unknown>>): Promise<boolean> {
   try {

@@ -4,17 +4,17 @@ import type { Client } from '../transport/client';
 import type { Upload } from './upload';
 import { forgetVideo, uploadVideo } from './video-upload';
 
-/** The one file of a post or a message. */
+/** The single file of a post or a message. */
 export interface PostFile {
   kind: FileMediaKind;
   file: File;
 }
 
 /**
- * Puts a file into the form that it goes along with. A video is sent before, resumably, and named there.
+ * Adds a file to its form. A video is uploaded first, resumably, and referenced by its id.
  *
- * @returns What is to be told of the form's own way.
- * @throws VideoUploadError When the video could not be sent.
+ * @returns The upload options of the form itself.
+ * @throws VideoUploadError If the video could not be uploaded.
  */
 export async function attachFile(
   client: Client,
@@ -30,7 +30,7 @@ export async function attachFile(
   return { signal: upload.signal };
 }
 
-/** A video that a reply names, or that the server does not have, is sent anew the next time. */
+/** Awaits a call that references a video, and drops the video's id after success or if the server lacks it. */
 export async function namingVideo<Reply>(
   client: Client,
   medium: PostFile | undefined,
@@ -46,7 +46,7 @@ export async function namingVideo<Reply>(
   }
 }
 
-/** Options of a call that sends this form; the contract's types know a file as text. */
+/** Returns options of a call that sends this form; the contract types files as text. */
 export function sendingForm(client: Client, form: FormData, upload: Upload) {
   return {
     bodySerializer: () => form,

@@ -6,10 +6,10 @@ type VideoUpload = components['schemas']['VideoUpload'];
 
 const PREFIX = 'millrace.video.';
 
-/** Where a browser keeps nothing, what was begun in this page is known all the same. */
+/** Fallback in memory if the browser refuses storage. */
 const ofThisPage = new Map<string, string>();
 
-/** Keeps how a file is being sent, so that it goes on after a reload. */
+/** Stores the state of an upload, so that it can be resumed after a reload. */
 export function keepUpload(baseUrl: string, file: File, upload: VideoUpload): void {
   const key = uploadKey(baseUrl, file);
   const text = JSON.stringify(upload);
@@ -22,20 +22,20 @@ export function keepUpload(baseUrl: string, file: File, upload: VideoUpload): vo
   });
 }
 
-/** How the same file was being sent, as long as the server keeps that; else null. */
+/** Returns the stored upload of the same file until it expires on the server; else null. */
 export function keptUpload(baseUrl: string, file: File): VideoUpload | null {
   const key = uploadKey(baseUrl, file);
   return goodUpload(ofThisPage.get(key) ?? inStorage((storage) => storage.getItem(key)) ?? null);
 }
 
-/** Forgets how a file was being sent. */
+/** Deletes the stored state of an upload. */
 export function forgetUpload(baseUrl: string, file: File): void {
   const key = uploadKey(baseUrl, file);
   ofThisPage.delete(key);
   inStorage((storage) => storage.removeItem(key));
 }
 
-/** The same file, as far as a browser tells. */
+/** Returns a key that identifies a file by the metadata that browsers expose. */
 const uploadKey = (baseUrl: string, { name, size, type, lastModified }: File): string =>
   `${PREFIX}${[baseUrl, size, lastModified, type, name].join(' ')}`;
 
@@ -55,7 +55,7 @@ const isUpload = (value: unknown): value is VideoUpload =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-/** Browsers may refuse to keep anything, and servers have nowhere to. */
+/** Runs work on `localStorage`, if there is one: browsers may refuse storage, and servers have none. */
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return typeof localStorage === 'undefined' ? undefined : work(localStorage);

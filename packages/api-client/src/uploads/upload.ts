@@ -1,18 +1,18 @@
 // Programs without a DOM read this source for its types.
 /// <reference lib="dom" />
 
-/** What the caller of an upload wants to know of it, and how it is stopped. */
+/** Options of an upload: progress and cancellation. */
 export interface Upload {
-  /** Called as bytes go out, with the share that is sent: 0 to 1. It is 1 while the server works on what it has. */
+  /** Called with the sent share, 0 to 1. It is 1 while the server processes the upload. */
   onProgress?: ((share: number) => void) | undefined;
-  /** Stops it; the call then fails with `aborted`. */
+  /** Cancels it; the call then fails with `aborted`. */
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a form in place of a request's own body, whose method, address, headers and credentials stand. */
+/** Sends a form with a request's method, address, headers and credentials, in place of its body. */
 export type SendForm = (request: Request, form: FormData, upload: Upload) => Promise<Response>;
 
-/** Sends a form by `fetch`, which tells nothing on the way: for servers, and for a host's own `fetch`. */
+/** Sends a form by `fetch`, without progress: for servers, and for a custom `fetch` of the host. */
 export const sendByFetch =
   (fetch: (request: Request) => Promise<Response>): SendForm =>
   async (request, _, { onProgress }) => {
@@ -21,7 +21,7 @@ export const sendByFetch =
     return response;
   };
 
-/** Sends a form by `XMLHttpRequest`: `fetch` still has no way to tell how much of a body is sent. */
+/** Sends a form by `XMLHttpRequest`, because `fetch` does not report upload progress. */
 export const sendByXhr: SendForm = (request, form, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -32,7 +32,7 @@ export const sendByXhr: SendForm = (request, form, { onProgress, signal }) =>
     xhr.responseType = 'blob';
     xhr.withCredentials = request.credentials === 'include';
     request.headers.forEach((value, name) => {
-      // The boundary between the fields is the browser's own, and another one than the request's.
+      // The browser sets its own multipart boundary, which differs from the request's.
       if (name.toLowerCase() !== 'content-type') xhr.setRequestHeader(name, value);
     });
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -46,7 +46,7 @@ export const sendByXhr: SendForm = (request, form, { onProgress, signal }) =>
     xhr.send(form);
   });
 
-/** Statuses whose replies may have no body, as `Response` insists. */
+/** Statuses for which `Response` forbids a body. */
 const BODYLESS = [204, 205, 304];
 
 function toResponse(xhr: XMLHttpRequest): Response {

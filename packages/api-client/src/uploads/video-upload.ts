@@ -11,25 +11,25 @@ import { VideoUploadError } from './video-upload-error';
 
 type VideoUpload = components['schemas']['VideoUpload'];
 
-/** How much goes out in one request: so that none lasts for ever, and a server between may have a limit. */
+/** Chunk size of an upload: keeps requests short and below the limits of proxies. */
 const PART_BYTES = 16 * 2 ** 20;
 
-/** Of all that has gone out; the rest is for the server to say that it has it. */
+/** Progress when all bytes are sent; the rest follows when the server confirms. */
 const SENT_SHARE = 0.99;
 
 /**
- * Videos that have gone out in full and that no reply names yet. A call whose reply was lost is made again with the same
- * one: the server may have taken it already, and would know nothing of it when asked.
+ * Completed uploads that no reply has confirmed yet. A call whose reply was lost is retried with the same upload:
+ * the server may have used it already, and would then no longer know it.
  */
 const whole = new WeakMap<File, { client: Client; id: string }>();
 
 /**
- * Sends a video by tus, wherever the server says, and goes on from where it stopped: after a connection was cut, when it
- * is called again, and after a reload once the same file is chosen again. Stopped by its signal, the server forgets what
- * it has.
+ * Uploads a video by tus to the address that the server gives, and resumes where it stopped: after a lost connection,
+ * when called again, and after a reload once the same file is chosen again. If aborted by its signal, the server
+ * deletes what it has received.
  *
- * @returns The id by which a post names it, within a day.
- * @throws VideoUploadError After the last of its tries, and when the server refuses the video.
+ * @returns The id by which a post references it, valid for a day.
+ * @throws VideoUploadError After the last retry, or if the server refuses the video.
  * @see FEED-032, FEED-033
  */
 export async function uploadVideo(client: Client, file: File, upload: Upload): Promise<string> {
@@ -50,7 +50,7 @@ export async function uploadVideo(client: Client, file: File, upload: Upload): P
   }
 }
 
-/** Forgets a video that a post names now. */
+/** Forgets an upload that a post uses now. */
 export function forgetVideo(client: Client, file: File | undefined): void {
   if (!file) return;
   whole.delete(file);
@@ -66,7 +66,7 @@ async function sendWhole(client: Client, file: File, upload: Upload): Promise<st
   return begun.id;
 }
 
-/** Goes on with what was begun before. @returns False when the server knows it no more. */
+/** Resumes an earlier upload. @returns False if the server no longer has it. */
 async function isResumed(client: Client, kept: VideoUpload, file: File, upload: Upload): Promise<boolean> {
   try {
     await send(client, kept, file, upload);
@@ -83,20 +83,20 @@ async function begin(client: Client, { name, type, size }: File, { signal }: Upl
   return (await unwrap(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
 }
 
-/** For systems that know no type of it; the server looks at the content anyway. */
+/** Fallback for systems without a type for it; the server inspects the content anyway. */
 const typeOfName = (name: string): string => (/\.webm$/i.test(name) ? 'video/webm' : 'video/mp4');
 
-/** Sends what the server does not have yet. */
+/** Sends the bytes that the server does not have yet. */
 async function send(
   client: Client,
   { upload_url, store }: VideoUpload,
   file: File,
   { onProgress, signal }: Upload,
 ): Promise<void> {
-  // What few ever send is loaded by those who do.
+  // Loaded on demand, because few members upload videos.
   const tus = await import('tus-js-client');
   signal?.throwIfAborted();
-  // Our own store knows its member by the session or the token; another host is told nothing.
+  // Our own storage authenticates by session or token; another host gets no credentials.
   const knows = store === 'own' && upload_url.startsWith(`${client.baseUrl}/`);
   const { authorization } = client;
   await new Promise<void>((resolve, reject) => {
@@ -105,7 +105,7 @@ async function send(
       headers: knows && authorization !== null ? { Authorization: authorization } : {},
       retryDelays: [...VIDEO_RETRY_DELAYS_MS],
       chunkSize: PART_BYTES,
-      // What is kept of uploads is kept here, with their ids.
+      // Uploads are stored by this module, with their ids.
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
         const xhr: unknown = request.getUnderlyingObject();
@@ -131,12 +131,12 @@ async function send(
   });
 }
 
-/** Stopped by its sender: the server need not keep it for a day. */
+/** Cancels an upload, so that the server need not store it for a day. */
 async function giveUp(client: Client, file: File): Promise<void> {
   const kept = keptUpload(client.baseUrl, file);
   forgetUpload(client.baseUrl, file);
   if (!kept) return;
-  // It runs out by itself where this does not arrive.
+  // If this call fails, the upload expires by itself.
   await expectNoContent(
     client.DELETE('/api/v1/feed/video/{id}', { params: { path: { id: kept.id } } }),
   ).catch(() => {});
@@ -157,5 +157,5 @@ function parsed(body: string): unknown {
   }
 }
 
-/** True if sending the same once more would be refused once more. */
+/** True if a retry would be refused again. */
 const isRefusal = ({ status }: ApiError): boolean => status === 413 || status === 415;

@@ -6,28 +6,28 @@ import type { Client } from '../transport/client';
 import { ignoreAlreadyLinked, unwrap } from '../transport/unwrap';
 import type { LinkPayload, ProductDraft, Stream } from '../types';
 
-/** What a product is made of, or what it is used for. */
+/** Relation of a product: raw materials or applications. */
 export interface LinkedProducts {
   productId: string;
   otherIds: readonly string[];
-  /** What the others are to the product. */
+  /** Relation of the others to the product. */
   as: 'materials' | 'applications';
 }
 
-/** A product that is made to be linked. */
+/** Product to create and link. */
 export interface LinkedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
-  /** The product that it is linked with. */
+  /** Product to link it with. */
   productId: string;
-  /** What it is to that product. */
+  /** Relation of the new product to that one. */
   as: 'materials' | 'applications';
 }
 
-/** Writes about links between products, as options of TanStack Query. */
+/** Returns mutations of links between products, as options of TanStack Query. */
 export function valueChainMutations({ withoutRetries: client }: Client) {
   return {
     /**
-     * Adds several raw materials or applications to a product, one call each. Those that are linked already stay as they
-     * are, so that the same again after a failure adds what is left. Returns the ids of those.
+     * Adds several raw materials or applications to a product with one call each. Existing links are skipped, so a
+     * retry after a failure adds the remaining ones. Returns the ids of the existing ones.
      */
     linkAll: () =>
       writeOptions({
@@ -54,8 +54,8 @@ export function valueChainMutations({ withoutRetries: client }: Client) {
       }),
 
     /**
-     * Creates a product, and makes it a raw material or an application of another. A taken name fails with
-     * `already_exists`; where the product was made and the link failed, the same again makes the link.
+     * Creates a product, and links it as raw material or application of another. A taken name fails with
+     * `already_exists`; if the product was created but linking failed, a retry links it.
      */
     createLinked: () =>
       createOptions({
@@ -74,7 +74,7 @@ export function valueChainMutations({ withoutRetries: client }: Client) {
           refetch(queries, networkKeys.all, productKeys.one(productId), productKeys.lists, searchKeys.all),
       }),
 
-    /** Links two products, seen from either side. An existing link fails with `already_linked`. */
+    /** Links two products, from either side. An existing link fails with `already_linked`. */
     addStream: () =>
       createOptions({
         mutationKey: ['valueChain', 'addStream'],

@@ -8,12 +8,12 @@ const EXAMPLE_OF_PLAN: Readonly<Record<Plan, ExampleName>> = {
   platinum: 'CurrentUserPlatinum',
 };
 
-/** One's own record: the contract's member on a plan, with whatever is overridden. Default plan: premium. */
+/** Creates the signed-in user: the contract's member on a plan, with overrides. Default plan: premium. */
 export function aUser(overrides: Partial<User> = {}): User {
   return { ...example('UserReply', EXAMPLE_OF_PLAN[overrides.plan ?? 'premium']).Item, ...overrides };
 }
 
-/** One's own profile: the contract's member on a plan, with whatever is overridden. Default plan: premium. */
+/** Creates the member's own profile: the contract's member on a plan, with overrides. Default plan: premium. */
 export function aMe(overrides: Partial<Me> & Partial<User> = {}): Me {
   const user = aUser(overrides);
   const known = example('Me', user.plan === 'free' ? 'MeNoor' : 'MeLinnea');

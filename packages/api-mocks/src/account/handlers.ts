@@ -9,7 +9,7 @@ import { itemsPage } from '../handlers/paging';
 import { found, REPLY, redirectTo, refuse, refuseField, refuseTakenName } from '../handlers/refusals';
 import { aMe } from './factory';
 
-/** Session: who is signed in is the viewer of the handlers; signing in and out redirects and changes nothing, the language is kept. */
+/** Handlers of the session: the viewer is signed in; signing in and out only redirects, the language is stored. */
 export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
   return [
     http.get('/api/v1/current_user', ({ response }) =>
@@ -26,7 +26,7 @@ export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
   ];
 }
 
-/** Becoming a member: every request is taken, and no mail is sent. */
+/** Creates handlers of the sign-up: every request is accepted, and no mail is sent. */
 export function accountHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const said = (name: ExampleName) => example('MessageReply', name);
@@ -76,7 +76,7 @@ export function accountHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** How PDF, the newer Office files and the older ones begin. */
+/** Magic numbers of PDF, newer Office files and older ones. */
 const DOCUMENT_STARTS = ['%PDF', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 async function isDocument(file: File): Promise<boolean> {
@@ -84,7 +84,7 @@ async function isDocument(file: File): Promise<boolean> {
   return DOCUMENT_STARTS.includes(String.fromCharCode(...bytes));
 }
 
-/** One's own profile, and members; what is saved stays until `resetMocks`. */
+/** Creates handlers of the own profile and of members; saved changes last until `resetMocks`. */
 export function memberHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const me = (): Me | null => (user === null ? null : { ...aMe(user), ...server.data.changes });
@@ -200,10 +200,10 @@ function findMember(viewer: User | null, id: string): Member {
   return { ...named, company, company_id, company_updated, image, linkedinImage };
 }
 
-/** The code that the mocks take for right. */
+/** Code that the mocks accept. */
 const RIGHT_CODE = '492039';
 
-/** Account safety; what is changed stays until `resetMocks`. */
+/** Creates handlers of account security; changes last until `resetMocks`. */
 export function securityHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

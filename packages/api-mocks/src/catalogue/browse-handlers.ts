@@ -9,7 +9,7 @@ import { REPLY, refuseParameter } from '../handlers/refusals';
 import { foundEntries } from '../operations/found-entries';
 import { findSavedSearch } from '../operations/saved-search-handlers';
 
-/** The catalogue and the sectors over the mocked data. */
+/** Creates handlers of the catalogue and the sectors over the mock data. */
 export function browseHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const { products, companies } = foundEntries(server);
@@ -106,7 +106,7 @@ export function browseHandlers(server: MockServer): HttpHandler[] {
 
 const inPlace = (): number => 0;
 
-/** Orders products as a list is sorted. */
+/** Sorts products in the order of a list. */
 export function productOrder(
   sort: string | null,
   q: string,

@@ -4,20 +4,20 @@ import { productName } from '../factories/names';
 import { FURTHER_LINKS, FURTHER_PRODUCTS } from '../value-chain/data';
 import { exampleLinks, exampleProducts, madeUpProduct } from './example-products';
 
-// Materials and assemblies are two stocks: a product of both could lead the chain back into itself.
+// Materials and assemblies have separate pools: a product in both could create a cycle in the chain.
 const STOCK_SIZE = 100;
 
-/** Every product of the contract's examples and of the made-up value chain, and how they are linked. */
+/** All products of the contract's examples and of the generated value chain, with their links. */
 export interface Catalogue {
-  /** By id. Their counts agree with the links. */
+  /** Products by id. Their counts match the links. */
   products: Map<string, Product>;
-  /** What goes into a product, by name. */
+  /** Raw materials of a product, by name. */
   findRawMaterials(id: string): Product[];
-  /** What a product goes into, by name. */
+  /** Applications of a product, by name. */
   findApplications(id: string): Product[];
 }
 
-/** Reads the contract's examples, and adds products until every count that they state holds. */
+/** Reads the contract's examples, and generates products until all their counts match. */
 export function readCatalogue(): Catalogue {
   const products = new Map<string, Product>();
   const links: { from: Product; to: Product }[] = [];

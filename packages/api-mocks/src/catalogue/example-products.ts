@@ -4,7 +4,7 @@ import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import { aBareProduct } from './factory';
 
-/** The products that the contract's examples show in full, the fullest record first. */
+/** Products with full records in the contract's examples, the most complete record first. */
 export function exampleProducts(): Product[] {
   return [
     example('ProductReply', 'ProductPreform').Item,
@@ -15,7 +15,7 @@ export function exampleProducts(): Product[] {
   ];
 }
 
-/** The links that the contract's examples show: what goes into the preform, and what it and its fiber go into. */
+/** Links in the contract's examples: raw materials of the preform, and applications of it and its fiber. */
 export function exampleLinks(): { rawMaterial: Product; application: Product }[] {
   const preform = example('ProductReply', 'ProductPreform').Item;
   const singleMode = example('ProductReply', 'ProductSingleMode').Item;
@@ -32,7 +32,7 @@ export function exampleLinks(): { rawMaterial: Product; application: Product }[]
   ];
 }
 
-/** A product that no example shows in full. */
+/** Creates a product without a full example. */
 export function madeUpProduct(known: {
   name: string;
   id?: string;
@@ -52,7 +52,7 @@ export function madeUpProduct(known: {
   });
 }
 
-/** How a product stands in the list of another one's raw materials. */
+/** Returns a product's row in the raw materials of another one. */
 export function materialEntry({ id, name, description, sector, counts }: Product): RawMaterialEntry {
   return {
     rawMaterial: id,
@@ -63,7 +63,7 @@ export function materialEntry({ id, name, description, sector, counts }: Product
   };
 }
 
-/** How a product stands in the list of another one's applications. */
+/** Returns a product's row in the applications of another one. */
 export function applicationEntry({ id, name, description, sector, counts }: Product): ApplicationEntry {
   return {
     application: id,

@@ -15,22 +15,22 @@ import { many } from '../factories/many';
 import { companyName, countryAt, personName, productName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-/** A product: the contract's preform of silica glass, with whatever is overridden. */
+/** Creates a product: the contract's preform of silica glass, with overrides. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   return { ...example('ProductReply', 'ProductPreform').Item, ...overrides };
 }
 
-/** A product of which nothing is known but its name. */
+/** Creates a product with nothing but a name. */
 export function aBareProduct(overrides: Partial<Product> = {}): Product {
   return { ...example('ProductReply', 'ProductBare').Item, ...overrides };
 }
 
-/** A product by id and name. */
+/** Creates a product by id and name. */
 export function aProductRef(overrides: Partial<ProductRef> = {}): ProductRef {
   return { ...example('ProductRef', 'ProductRefExisting'), ...overrides };
 }
 
-/** Products: those of the contract's list first, then made-up ones. */
+/** Creates products: those of the contract's list first, then generated ones. */
 export function products(count: number, overrides: Partial<Product> = {}): Product[] {
   const known = example('ProductList', 'ProductListOpticalFiber').Items;
   return many(count, (index) => ({ ...(known[index] ?? madeUpProduct(index)), ...overrides }));
@@ -53,27 +53,27 @@ function madeUpProduct(index: number): Product {
   });
 }
 
-/** Contacts that one supplier names, at most. */
+/** Maximum number of contacts per supplier. */
 const CONTACTS_NAMED = 5;
 
-/** A supplier as a paying member sees it: the contract's Kvarnholm, with whatever is overridden. */
+/** Creates a supplier as a paying member sees it: the contract's Kvarnholm, with overrides. */
 export function aSupplier(overrides: Partial<Supplier> = {}): Supplier {
   return { ...rowAt(exampleSuppliers(), 1), ...overrides };
 }
 
-/** A supplier whose contacts are withheld. @see GAP-076 */
+/** Creates a supplier whose contacts are withheld. @see GAP-076 */
 export function aLimitedSupplier(overrides: Partial<Supplier> = {}): Supplier {
   return { ...rowAt(example('SupplierList', 'SuppliersGuest').results, 0), ...overrides };
 }
 
-/** Suppliers of one product, in no order: those of the contract first, then made-up ones, a tenth of them premium. */
+/** Creates suppliers of one product, unsorted: those of the contract, then generated ones, a tenth of them premium. */
 export function suppliers(count: number, overrides: Partial<Supplier> = {}): Supplier[] {
   const first = exampleSuppliers();
   const base = aSupplier();
   return many(count, (index) => ({ ...(first[index] ?? supplierAt(index, base)), ...overrides }));
 }
 
-/** The made-up supplier of a place, counted from 0; `base` is of which product it is one. */
+/** Returns the generated supplier at an index from 0; `base` distinguishes products. */
 export function supplierAt(index: number, base = aSupplier()): Supplier {
   const name = companyName(index);
   const country = countryAt(index);
@@ -95,7 +95,7 @@ export function supplierAt(index: number, base = aSupplier()): Supplier {
   };
 }
 
-/** A company as a new supplier of a product, without contacts yet. */
+/** Returns a company as a new supplier of a product, without contacts. */
 export function aSupplierFor(company: Company, product: Product): Supplier {
   return aSupplier({
     company_id: company.id,
@@ -113,7 +113,7 @@ export function aSupplierFor(company: Company, product: Product): Supplier {
   });
 }
 
-/** People at the company of a place; every second has a picture. */
+/** Creates employees of the company at an index; every second has a picture. */
 function manyContacts(index: number, count: number): ContactDetail[] {
   return many(count, (place) => {
     const { firstName, lastName } = personName(index * CONTACTS_NAMED + place);
@@ -126,17 +126,17 @@ function exampleSuppliers(): Supplier[] {
   return example('SupplierList', 'SuppliersFilled').results;
 }
 
-/** A potential customer as a paying member sees it, with whatever is overridden. */
+/** Creates a potential customer as a paying member sees it, with overrides. */
 export function aPotentialCustomer(overrides: Partial<PotentialCustomer> = {}): PotentialCustomer {
   return { ...rowAt(exampleCustomers(), 0), ...overrides };
 }
 
-/** A potential customer whose `supp` and people are withheld. @see GAP-076 */
+/** Creates a potential customer whose `supp` and people are withheld. @see GAP-076 */
 export function aLimitedPotentialCustomer(overrides: Partial<PotentialCustomer> = {}): PotentialCustomer {
   return { ...rowAt(example('PotentialCustomerList', 'CustomersGuest').Items, 0), ...overrides };
 }
 
-/** Potential customers, in no order: those of the contract first, then made-up ones. */
+/** Creates potential customers, unsorted: those of the contract first, then generated ones. */
 export function potentialCustomers(
   count: number,
   overrides: Partial<PotentialCustomer> = {},
@@ -146,7 +146,7 @@ export function potentialCustomers(
   return many(count, (index) => ({ ...(first[index] ?? potentialCustomerAt(index, base)), ...overrides }));
 }
 
-/** The made-up potential customer of a place, counted from 0; it supplies one application. */
+/** Returns the generated potential customer at an index from 0; it supplies one application. */
 export function potentialCustomerAt(index: number, base = aPotentialCustomer()): PotentialCustomer {
   const name = companyName(index);
   const country = countryAt(index);
@@ -174,7 +174,7 @@ const EXAMPLES = {
   disputed: 'LinkEvidenceDisputed',
 } as const;
 
-/** On what a link rests: one's own, one that came with an import, or one on which members differ. */
+/** Creates the evidence of a link: the member's own link, an imported one, or a disputed one. */
 export const linkEvidence = (
   kind: keyof typeof EXAMPLES,
   overrides: Partial<LinkEvidence> = {},
@@ -183,17 +183,17 @@ export const linkEvidence = (
   ...overrides,
 });
 
-/** A product that is flagged as a duplicate, with whatever is overridden. */
+/** Creates a product that is flagged as a duplicate, with overrides. */
 export function aDuplicateCase(overrides: Partial<DuplicateCase> = {}): DuplicateCase {
   return { ...rowAt(exampleDuplicates(), 0), ...overrides };
 }
 
-/** A product that was merged, with whatever is overridden. */
+/** Creates a merged product, with overrides. */
 export function aMergedDuplicate(overrides: Partial<DuplicateCase> = {}): DuplicateCase {
   return { ...example('DuplicateCase', 'DuplicateCaseMerged'), ...overrides };
 }
 
-/** Flags that wait, the oldest first: those of the contract, then made-up ones. */
+/** Creates open flags, oldest first: those of the contract, then generated ones. */
 export function duplicateCases(count: number, overrides: Partial<DuplicateCase> = {}): DuplicateCase[] {
   const first = exampleDuplicates();
   return many(count, (index) => ({
@@ -207,15 +207,15 @@ function exampleDuplicates(): DuplicateCase[] {
 }
 
 const HOUR_MS = 3_600_000;
-// Made-up activity is older than the contract's oldest.
+// Generated activity is older than the contract's oldest.
 const NEWEST_MADE_UP = Date.parse('2026-08-01T12:00:00.000Z');
 
-/** An activity that is a text, with whatever is overridden. */
+/** Creates a text activity, with overrides. */
 export function anActivity(overrides: Partial<Activity> = {}): Activity {
   return { ...example('ActivityReply', 'ActivityStatus').Item, ...overrides };
 }
 
-/** Activities, newest first: those of the contract, which show every kind of media, then made-up texts. */
+/** Creates activities, newest first: those of the contract, which cover every kind of media, then generated texts. */
 export function activities(count: number, overrides: Partial<Activity> = {}): Activity[] {
   const first = example('ActivityList', 'ActivitiesFilled').Items;
   return many(count, (index) => ({ ...(first[index] ?? madeUpActivity(index)), ...overrides }));

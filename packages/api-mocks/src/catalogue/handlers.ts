@@ -16,10 +16,10 @@ import { itemsPage, resultsPage } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField, refuseParameter, refuseTakenName } from '../handlers/refusals';
 import { aBareProduct } from './factory';
 
-// What the mocks change is changed then: stories and their pictures do not depend on the clock.
+// Fixed time of changes, so that stories and screenshots do not depend on the clock.
 const CHANGED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Products: reading, creating, changing, deleting. */
+/** Creates handlers of products: read, create, edit, delete. */
 export function productHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -103,7 +103,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     }),
   ];
 
-  /** Changes a product, and keeps what stood there. @returns Why not. */
+  /** Edits a product and stores the previous version. @returns The refusal, if any. */
   function change(
     product: Product,
     version: number | undefined,
@@ -124,7 +124,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     return changed;
   }
 
-  /** The product, or why it is not this viewer's to change. @see GAP-059 */
+  /** Returns the product, or the refusal if this viewer may not edit it. @see GAP-059 */
   function editable({ data }: MockServer, id: string): Product {
     if (user === null) throw refuse('signIn');
     if (!user.can_edit_products) throw refuse('editorsOnly');
@@ -132,7 +132,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
   }
 }
 
-/** Picks what is said of a product beside its name and description, where it was sent; what was left out stays. */
+/** Picks the sent facts of a product other than name and description; omitted ones stay unchanged. */
 function pickFacts(
   known: Product,
   {
@@ -151,7 +151,7 @@ function pickFacts(
   };
 }
 
-/** Adds a product of which only name and description are known. */
+/** Adds a product with nothing but name and description. */
 export function addProduct({ data }: MockServer, name: string, description = ''): Product {
   const product = aBareProduct({
     id: stableId('product', name.trim()),
@@ -163,13 +163,13 @@ export function addProduct({ data }: MockServer, name: string, description = '')
   return product;
 }
 
-/** The product of a name, without regard to case. */
+/** Finds a product by name, case-insensitively. */
 export function findProductByName({ data }: MockServer, name: string): Product | undefined {
   const sought = foldText(name.trim());
   return [...data.products.values()].find((product) => foldText(product.name) === sought);
 }
 
-/** Whether a name as sent says nothing. */
+/** True if a sent name is blank. */
 export function isBlank(name: string): boolean {
   return name.trim() === '';
 }
@@ -178,10 +178,10 @@ function byName(a: Product, b: Product): number {
   return compareCodePoints(nameSortKey(a.name), nameSortKey(b.name)) || compareCodePoints(a.id, b.id);
 }
 
-// What is posted through the mocks is newer than every example, and does not depend on the clock.
+// Posts created through the mocks are newer than all examples, and do not depend on the clock.
 const POSTED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Activity: what is posted stands first until `resetMocks`. */
+/** Creates handlers of activity: new posts come first, until `resetMocks`. */
 export function activityHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -238,11 +238,11 @@ function activityAuthor(user: User): NonNullable<Activity['user']> {
   };
 }
 
-// What is flagged and decided through the mocks is newer than every example, and does not depend on the clock.
+// Flags and decisions made through the mocks are newer than all examples, and do not depend on the clock.
 const FLAGGED_AT = '2026-11-22T10:35:30.000Z';
 const DECIDED_AT = '2026-11-22T10:40:30.000Z';
 
-/** What is in the catalogue twice; what is flagged and decided stays until `resetMocks`. @see GAP-088 */
+/** Creates handlers of duplicates; flags and decisions last until `resetMocks`. @see GAP-088 */
 export function duplicateHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const refusal = () => {

@@ -16,7 +16,7 @@ import { aSupplierFor, linkEvidence } from './factory';
 
 const MOST_SUPPLIERS = 100;
 
-/** Suppliers and potential customers, as much of them as the viewer's level is told. */
+/** Creates handlers of suppliers and potential customers, limited by the viewer's access level. */
 export function supplierHandlers(server: MockServer): HttpHandler[] {
   const { http, level } = server;
   return [
@@ -71,7 +71,7 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
     }),
   ];
 
-  /** A page, if the viewer may read it: guests see the first one only. @see GAP-060 */
+  /** Returns a page, if the viewer may read it: guests only get the first one. @see GAP-060 */
   function readPage<Row>(rows: Row[], options: Parameters<typeof slice<Row>>[1]): Slice<Row> {
     const hasCursor = new URL(options.url).searchParams.has('cursor');
     if (hasCursor && !mayReadFurtherPages(level)) throw refuse('signIn');
@@ -87,7 +87,7 @@ interface LinkPath {
   otherId: string;
 }
 
-/** On what links rest: suppliers were added by the viewer, raw materials came with an import. @see GAP-087 */
+/** Creates handlers of link evidence: suppliers were added by the viewer, raw materials were imported. @see GAP-087 */
 export function linkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const path = '/api/v2/links/{kind}/{id}/{otherId}';
@@ -156,7 +156,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
       : server.data.rawMaterials.of(id).some(({ rawMaterial }) => rawMaterial === otherId);
   }
 
-  /** @returns Undefined without such a link. */
+  /** @returns Undefined if there is no such link. */
   function findEvidence(link: LinkPath): LinkEvidence | undefined {
     if (!isLinked(link)) return undefined;
     const moderates = user?.is_moderator === true;
@@ -212,7 +212,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
   }
 }
 
-/** What was said of links, and how to put those back that were removed. */
+/** Votes and sources of links, and functions that restore removed ones. */
 interface Changes {
   evidence: Map<string, LinkEvidence>;
   removed: Map<string, () => void>;
@@ -229,7 +229,7 @@ const counted = (evidence: LinkEvidence, verdicts: LinkVerdict[]): LinkEvidence 
   disputed: verdicts.filter(({ verdict }) => verdict === 'disputed').length,
 });
 
-/** Takes a row out of a list. @returns What puts it back. */
+/** Removes a row from a list. @returns A function that restores it. */
 function take<Row>(rows: Row[], isIt: (row: Row) => boolean): () => void {
   const place = rows.findIndex(isIt);
   const [row] = place < 0 ? [] : rows.splice(place, 1);

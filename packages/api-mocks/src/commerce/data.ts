@@ -2,18 +2,18 @@ import type { Invoice, OwnPlan, TeamInvitation, TeamMember } from '@millrace/api
 import type { Plan } from '@millrace/domain';
 import { aPlan, invoices, teamMembers } from './factory';
 
-/** What of the mocked data is about the viewer's plan. */
+/** Mock data of the viewer's plan. */
 export interface PlanData {
   plan: OwnPlan;
   /** Newest first. */
   invoices: Invoice[];
-  /** In the order in which they were invited. */
+  /** In order of invitation. */
   team: TeamMember[];
   /** Oldest first. */
   invitations: TeamInvitation[];
 }
 
-/** That of a viewer on a plan. @param plan Null for a guest, who has none. */
+/** Creates the data of a viewer. @param plan Null for a guest. */
 export const planData = (plan: Plan | null): PlanData => ({
   plan: aPlan(plan ?? 'free'),
   invoices: plan === 'premium' ? invoices() : [],

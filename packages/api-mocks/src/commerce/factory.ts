@@ -21,21 +21,21 @@ const EXAMPLES = {
   team: 'OwnPlanTeam',
 } as const satisfies Readonly<Record<string, ExampleName>>;
 
-/** One's own plan, as it stands in each case of the contract. */
+/** Creates the member's plan, in each state of the contract. */
 export const aPlan = (which: keyof typeof EXAMPLES): OwnPlan => ({ ...example('OwnPlan', EXAMPLES[which]) });
 
-/** What the viewer of the contract has paid. */
+/** Creates the invoices of the contract's viewer. */
 export const invoices = (): Invoice[] => [...example('InvoiceList', 'InvoicesOne').results];
 
-/** Who shares the plan of the viewer of the contract: one has joined, one has not. */
+/** Creates the team of the contract's viewer: one member has joined, one has not. */
 export const teamMembers = (): TeamMember[] => [...example('TeamList', 'TeamTwo').results];
 
-/** Who would share their plan with the viewer. */
+/** Creates invitations to the teams of others. */
 export const teamInvitations = (): TeamInvitation[] => [
   ...example('TeamInvitationList', 'TeamInvitationsOne').results,
 ];
 
-/** A request for a quote: one's own with two answers, or one that one's company was sent and has answered. */
+/** Creates a request for a quote: the member's own with two answers, or one received and answered by their company. */
 export const aQuote = (
   kind: 'sent' | 'received',
   overrides: Partial<QuoteRequestDetail> = {},
@@ -44,13 +44,13 @@ export const aQuote = (
   ...overrides,
 });
 
-/** Requests as a list has them. */
+/** Creates requests as list rows. */
 export const quotes = (kind: 'sent' | 'received'): QuoteRequest[] => {
   const { answers: _, answering: __, ...quote } = aQuote(kind);
   return [quote];
 };
 
-/** How one's company is looked at: the four weeks of the contract, or the same for other days. */
+/** Creates analytics of the company: the four weeks of the contract, or the same for other days. */
 export function analytics(range?: AnalyticsDays & { by: AnalyticsPeriod }): Analytics {
   const known = example('Analytics', 'AnalyticsWeeks');
   if (!range) return structuredClone(known);
@@ -64,7 +64,7 @@ export function analytics(range?: AnalyticsDays & { by: AnalyticsPeriod }): Anal
 
 const dayCount = ({ from, to }: AnalyticsDays): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** A week as a shorter or longer time would look; totals stay. */
+/** Scales a week to a shorter or longer range; totals stay. */
 function scaled(week: AnalyticsBucket, share: number): AnalyticsBucket {
   const part = (count: number): number => Math.round(count * share);
   const count = ({ web, widget }: AnalyticsBucket['views']) => ({ web: part(web), widget: part(widget) });

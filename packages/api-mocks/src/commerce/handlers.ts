@@ -8,13 +8,13 @@ import { lastEvaluatedKey, slice } from '../handlers/paging';
 import { found, REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 import { analytics, aPlan } from './factory';
 
-// What is made through the mocks does not depend on the clock.
+// Fixed time of created objects, independent of the clock.
 const INVITED_AT = '2026-09-15T10:30:30.000Z';
 
-// What is begun through the mocks does not depend on the clock.
+// Fixed start time of checkouts, independent of the clock.
 const STARTED_AT = '2026-09-15T10:30:30.000Z';
 
-/** The viewer's plan; what is cancelled, or who is invited, stays so until `resetMocks`. */
+/** Creates handlers of the viewer's plan; cancellations and invitations last until `resetMocks`. */
 export function planHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -55,7 +55,7 @@ export function planHandlers(server: MockServer): HttpHandler[] {
 
     ...teamHandlers(server),
 
-    // Nobody but the provider calls it, and there is none.
+    // Webhook that only the payment provider calls, and the mocks have none.
     http.post('/api/v2/payments/webhook', ({ response }) => response.untyped(refuse('notFound'))),
 
     http.get('/payments/test/{id}', ({ response }) => response.untyped(refuse('notFound'))),
@@ -141,7 +141,7 @@ function teamHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** Requests for quotes: one that the viewer has sent, and one that the viewer's company was sent. @see DIFF-003 */
+/** Handlers of requests for quotes: one sent by the viewer, and one received by the viewer's company. @see DIFF-003 */
 export function quoteHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -165,7 +165,7 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       const quote = found(server.data.quotes.get(params.id));
       if (!quote.answering) return response.untyped(refuse('forbidden'));
-      // Types of the contract know a form as JSON.
+      // The contract types a form as JSON.
       const form = await (request as unknown as Request).formData();
       const basedOn = form.get('based_on');
       if (basedOn !== null && basedOn !== (quote.answers[0]?.answered ?? '')) {
@@ -222,10 +222,10 @@ const fileResponse = (name: string | null | undefined): Response =>
       })
     : refuse('notFound');
 
-/** The last day where nobody names one: what is shown does not depend on the clock. */
+/** Default last day, so that the result does not depend on the clock. */
 const TODAY = '2026-09-20';
 
-/** How the viewer's company is looked at, on Platinum. */
+/** Creates handlers of the analytics of the viewer's company, on Platinum. */
 export function analyticsHandlers({ http, user }: MockServer): HttpHandler[] {
   return [
     http.get('/api/v2/analytics', ({ query, response }) => {

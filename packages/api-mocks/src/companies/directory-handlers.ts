@@ -7,7 +7,7 @@ import { resultsPage } from '../handlers/paging';
 import { REPLY } from '../handlers/refusals';
 import { foundEntries } from '../operations/found-entries';
 
-/** The directory over the mocked data. */
+/** Creates handlers of the directory over the mock data. */
 export function directoryHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const { companies } = foundEntries(server);

@@ -11,7 +11,7 @@ type Fields = Partial<
   Pick<Company, 'name' | 'address' | 'url' | 'description' | 'country_code' | 'logo' | 'cover'>
 >;
 
-/** Creating and changing companies; who changed what is kept until `resetMocks`. */
+/** Creates handlers that create and edit companies; the edit history lasts until `resetMocks`. */
 export function companyEditingHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const isTaken = (name: string, except?: string) =>
@@ -111,12 +111,12 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
     }),
   ];
 
-  /** Whether the viewer accepts and declines what others propose. */
+  /** True if the viewer decides on proposals of others. */
   function decides(companyId: string): boolean {
     return user !== null && (user.company_id === companyId || user.is_moderator === true);
   }
 
-  /** Changes a company, and keeps what stood there. @returns Why not. */
+  /** Edits a company and stores the previous version. @returns The refusal, if any. */
   function change(
     id: string,
     version: number | undefined,
@@ -142,7 +142,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
   }
 }
 
-/** Keeps who changed what. */
+/** Adds an entry to the edit history. */
 export function keepEdit(
   { data, user }: MockServer,
   id: string,

@@ -13,27 +13,27 @@ import { many } from '../factories/many';
 import { companyName, countryAt, personName, productName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-/** A company: the contract's Kvarnholm, with whatever is overridden. */
+/** Creates a company: the contract's Kvarnholm, with overrides. */
 export function aCompany(overrides: Partial<Company> = {}): Company {
   return { ...example('CompanyReply', 'CompanyKvarnholm').Item, ...overrides };
 }
 
-/** A company of which nothing is known but its name. */
+/** Creates a company with nothing but a name. */
 export function aBareCompany(overrides: Partial<Company> = {}): Company {
   return { ...example('CompanyReply', 'CompanyBare').Item, ...overrides };
 }
 
-/** Made-up companies. */
+/** Creates generated companies. */
 export function companies(count: number, overrides: Partial<Company> = {}): Company[] {
   return many(count, (index) => ({ ...madeUpCompany(index), ...overrides }));
 }
 
-/** A product that a company supplies, with whatever is overridden. */
+/** Creates a product that a company supplies, with overrides. */
 export function aCompanyProduct(overrides: Partial<CompanyProduct> = {}): CompanyProduct {
   return { ...rowAt(exampleCompanyProducts(), 0), ...overrides };
 }
 
-/** Products of one company: those of the contract first, then made-up ones. */
+/** Creates products of one company: those of the contract first, then generated ones. */
 export function companyProducts(count: number, overrides: Partial<CompanyProduct> = {}): CompanyProduct[] {
   const first = exampleCompanyProducts();
   const other = rowAt(first, 0);
@@ -62,17 +62,17 @@ function exampleCompanyProducts(): CompanyProduct[] {
   return example('CompanyProductList', 'CompanyProductsKvarnholm').Items;
 }
 
-/** A member's own link to a company, which nothing shows yet, with whatever is overridden. */
+/** Creates a member's own link to a company, without any proof yet, with overrides. */
 export function aCompanyLink(overrides: Partial<CompanyLink> = {}): CompanyLink {
   return { ...example('CompanyLink', 'CompanyLinkUnverified'), ...overrides };
 }
 
-/** A request to be verified that waits, with whatever is overridden. */
+/** Creates an open request for verification, with overrides. */
 export function aLinkCase(overrides: Partial<LinkCase> = {}): LinkCase {
   return { ...rowAt(exampleLinkCases(), 0), ...overrides };
 }
 
-/** Requests and objections that wait, the oldest first: those of the contract, then made-up ones. */
+/** Creates open requests and objections, oldest first: those of the contract, then generated ones. */
 export function linkCases(count: number, overrides: Partial<LinkCase> = {}): LinkCase[] {
   const first = exampleLinkCases();
   return many(count, (index) => ({
@@ -85,32 +85,32 @@ function exampleLinkCases(): LinkCase[] {
   return example('LinkCaseList', 'LinkCasesOpen').results;
 }
 
-/** An edit of a company, with whatever is overridden. */
+/** Creates an edit of a company, with overrides. */
 export function anEdit(overrides: Partial<Edit> = {}): Edit {
   return { ...rowAt(edits(), 0), ...overrides };
 }
 
-/** The edits of the contract's product, newest first. */
+/** Creates the edits of the contract's product, newest first. */
 export function productEdits(): Edit[] {
   return example('EditList', 'EditsPreform').results;
 }
 
-/** The edits of the contract's company, newest first. */
+/** Creates the edits of the contract's company, newest first. */
 export function edits(): Edit[] {
   return example('EditList', 'EditsKvarnholm').results;
 }
 
-/** What waits to be decided of the contract's company, newest first. */
+/** Creates the open proposals for the contract's company, newest first. */
 export function proposals(): CompanyProposal[] {
   return [...example('CompanyProposalList', 'CompanyProposalsOne').results];
 }
 
-/** Somebody who is listed with a company, with whatever is overridden. */
+/** Creates an employee of a company, with overrides. */
 export function anEmployee(overrides: Partial<Employee> = {}): Employee {
   return { ...rowAt(exampleEmployees(), 0), ...overrides };
 }
 
-/** People of one company: those of the contract first, then made-up ones. */
+/** Creates employees of one company: those of the contract first, then generated ones. */
 export function employees(count: number, overrides: Partial<Employee> = {}): Employee[] {
   const first = exampleEmployees();
   return many(count, (index) => ({ ...(first[index] ?? madeUpEmployee(index)), ...overrides }));

@@ -9,7 +9,7 @@ import { itemsPage, lastEvaluatedKey, resultsPage, slice } from '../handlers/pag
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { aCompanyLink } from './factory';
 
-/** Companies, and what they supply. */
+/** Creates handlers of companies and their products. */
 export function companyHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const isFurther = (request: Request) => user === null && new URL(request.url).searchParams.has('cursor');
@@ -63,7 +63,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** Adds one entry to what a company supplies. @see GAP-071 */
+/** Adds one product to a company's supply. @see GAP-071 */
 function addToCompany(server: MockServer, companyId: string, entry: BulkProductEntry): BulkProductResult {
   const { data } = server;
   if (typeof entry === 'object' && 'name' in entry && isBlank(entry.name)) {
@@ -105,11 +105,11 @@ function findEntry(server: MockServer, entry: BulkProductEntry) {
   return findProductByName(server, entry.name);
 }
 
-// What is asked and decided through the mocks is newer than every example, and does not depend on the clock.
+// Requests and decisions made through the mocks are newer than all examples, and do not depend on the clock.
 const ASKED_AT = '2026-11-22T10:35:30.000Z';
 const DECIDED_AT = '2026-11-22T10:40:30.000Z';
 
-/** Who belongs to which company; what is asked and decided stays until `resetMocks`. @see GAP-089 */
+/** Creates handlers of company membership; requests and decisions last until `resetMocks`. @see GAP-089 */
 export function companyLinkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const ownLink = (companyId: string) => {

@@ -1,22 +1,22 @@
 import type { operations, paths } from '@millrace/api-client';
 import contract from '../generated/contract.json' with { type: 'json' };
 
-/** Name of a call of the contract. */
+/** Name of an operation of the contract. */
 export type OperationId = keyof operations;
 
 const METHODS = ['get', 'head', 'put', 'post', 'patch', 'delete'] as const;
 
-/** A call of the contract. */
+/** Operation of the contract. */
 export interface Operation {
   id: OperationId;
   method: (typeof METHODS)[number];
-  /** As the contract writes it, with `{name}`. */
+  /** Path template of the contract, with `{name}`. */
   path: keyof paths;
-  /** The statuses that it may answer, and what each may hold. */
+  /** Possible response statuses and their bodies. */
   responses: Readonly<Record<string, ResponseObject>>;
 }
 
-/** A reply of a call: what it may hold, by media type. */
+/** Response of an operation: its body by media type. */
 export interface ResponseObject {
   content?: Readonly<Record<string, { schema?: object; examples?: Readonly<Record<string, object>> }>>;
   headers?: Readonly<Record<string, object>>;
@@ -31,7 +31,7 @@ interface OperationObject {
   responses: Readonly<Record<string, ResponseObject | { $ref: string }>>;
 }
 
-/** Every call of the contract, in its order. */
+/** All operations in the contract's order. */
 export function readOperations(): Operation[] {
   const items = Object.entries(contract.paths) as unknown as [keyof paths, PathItem][];
   return items.flatMap(([path, item]) =>

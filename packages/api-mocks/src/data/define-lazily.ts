@@ -1,5 +1,5 @@
 /**
- * Has members of an object made together when one of them is first read; they can be set like others.
+ * Defines members of an object that are computed together when one of them is first read; they are writable.
  *
  * @returns The same object.
  */

@@ -1,7 +1,7 @@
 import type { MockData } from './mock-data';
 import { rowsById } from './rows-by-id';
 
-/** The same products and companies, but nothing is known of them: no supplier, link, follower, activity, post or notification. */
+/** Creates the same products and companies without suppliers, links, followers, activities, posts or notifications. */
 export function emptyData(data: MockData): MockData {
   const none = () => rowsById<never>(() => []);
   for (const [id, product] of data.products) {

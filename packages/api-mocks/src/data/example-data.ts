@@ -25,15 +25,15 @@ import { publisherSites } from '../publishing/factory';
 import type { MockData } from './mock-data';
 import { rowsById } from './rows-by-id';
 
-/** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
+/** Generated companies shared by the suppliers and customers of different products, so that they recur. */
 const COMPANY_POOL = 400;
-/** Customers of a product whose count no example states, at most. */
+/** Maximum number of customers of a product without an example count. */
 const CUSTOMERS_MAX = 12;
 
 /**
- * What the contract's examples know, completed: where an example says how many but not which, rows are made up.
+ * Creates the data of the contract's examples, completed: if an example has a count without rows, they are generated.
  *
- * @param viewer Who looks; what a product says of following is theirs.
+ * @param viewer Viewer, on whom the follow state of products depends.
  */
 export function exampleData(viewer: User | null): MockData {
   const catalogue = readCatalogue();
@@ -157,7 +157,7 @@ export function exampleData(viewer: User | null): MockData {
   };
 }
 
-/** How a user stands in the list of a product's followers. */
+/** Returns a user's row in a product's followers. */
 export function aFollowerFor(user: User, productId: string) {
   return aFollower({
     key: `${productId}.${user.id}`,
@@ -173,7 +173,7 @@ function poolPlace(id: string, place: number): number {
   return (hashText(id) + place) % COMPANY_POOL;
 }
 
-/** The order in which potential customers are answered. @see GAP-082 */
+/** Sorts potential customers in the API's order. @see GAP-082 */
 export function mostApplicationsFirst(a: PotentialCustomer, b: PotentialCustomer): number {
   return (
     (b.supp ?? 0) - (a.supp ?? 0) ||

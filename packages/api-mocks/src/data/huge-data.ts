@@ -13,7 +13,7 @@ import { mostApplicationsFirst } from './example-data';
 import type { MockData } from './mock-data';
 import { rowsById } from './rows-by-id';
 
-/** The same products and many more, each with as many rows in every list. */
+/** Creates the same products and many more, each with many rows in every list. */
 export function hugeData(data: MockData, rows: number): MockData {
   const grow = (product: Product): Product => ({
     ...product,
@@ -40,7 +40,7 @@ export function hugeData(data: MockData, rows: number): MockData {
     companyFollowers: rowsById(() => followers(rows)),
     employees: rowsById(() => employees(rows)),
     ...chatData(data.viewer, { rows }),
-    // A case is read as a whole: more of them are more than a page needs, and take long to make.
+    // Fewer cases: each is a full record, slow to create, and a page only needs some.
     ...moderationData(Math.min(rows, 200)),
   };
   const POSTS = [
@@ -52,7 +52,7 @@ export function hugeData(data: MockData, rows: number): MockData {
     'videoUploads',
     'connections',
   ] as const;
-  // Ten thousand of each take seconds on a slow machine, and a page shows one or two of them.
+  // Ten thousand of each would take seconds on a slow machine, and a page only shows one or two of them.
   defineLazily(huge, ['vendors'], () => ({ vendors: vendorRows(rows) }));
   defineLazily(huge, ['customers'], () => ({ customers: customerRows(rows) }));
   defineLazily(huge, ['notifications'], () => ({ notifications: notifications(rows) }));

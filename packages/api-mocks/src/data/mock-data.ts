@@ -30,7 +30,7 @@ import type { ChatData } from '../messaging/data';
 import type { ModerationData } from '../operations/data';
 import type { RowsById } from './rows-by-id';
 
-/** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
+/** Complete data of the mocked API: responses leave out what the viewer may not see. */
 export interface MockData extends PostData, ChatData, EventData, ModerationData, PlanData {
   /** By id. */
   products: Map<string, Product>;
@@ -50,35 +50,35 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   employees: RowsById<Employee>;
   /** By the id of the company, newest first. */
   edits: RowsById<Edit>;
-  /** By the id of the company: what waits to be decided, newest first. */
+  /** Open proposals by company id, newest first. */
   proposals: RowsById<CompanyProposal>;
   /** By the id of the company. */
   companyProducts: RowsById<CompanyProduct>;
-  /** Of the viewer's company; most contacts first. */
+  /** Vendors of the viewer's company; most contacts first. */
   vendors: VendorRow[];
-  /** Of the viewer's company; most contacts first. */
+  /** Customers of the viewer's company; most contacts first. */
   customers: CustomerRow[];
-  /** Requests for quotes that the viewer has sent, or that the viewer's company was sent, by id. */
+  /** Requests for quotes sent by the viewer or received by the viewer's company, by id. */
   quotes: Map<string, QuoteRequestDetail>;
-  /** The viewer's, the newest first. */
+  /** Of the viewer, newest first. */
   publisherSites: PublisherSite[];
-  /** The viewer's, the newest first. */
+  /** Of the viewer, newest first. */
   savedSearches: SavedSearch[];
-  /** What the viewer saved of the own profile. */
+  /** Saved changes of the viewer's profile. */
   changes: Partial<Me>;
-  /** How the viewer signs in. */
+  /** Sign-in methods of the viewer. */
   security: Security;
-  /** Where the viewer is signed in. */
+  /** Sessions of the viewer. */
   sessions: SessionEntry[];
   tokens: AccessToken[];
-  /** Whether the address of the contract's example is never to be written to. */
+  /** True if the address of the contract's example has opted out of mails. */
   hasOptedOut: boolean;
-  /** Whether the viewer's device shows what the viewer is told. */
+  /** True if the viewer's device is subscribed to push messages. */
   isPushed: boolean;
-  /** What the viewer is mailed about. */
+  /** Alert settings of the viewer. */
   alerts: AlertSettings;
-  /** What the viewer is told; newest first. */
+  /** Notifications of the viewer; newest first. */
   notifications: Notification[];
-  /** Up to when the viewer has read them. */
+  /** Time up to which the viewer has read them. */
   notificationsReadAt: string | null;
 }

@@ -1,10 +1,10 @@
-/** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */
+/** Rows of lists by the id of their subject; a list is created on first access. */
 export interface RowsById<Row> {
-  /** The list itself: what is put into it stays. */
+  /** Returns the list itself: additions last. */
   of(id: string): Row[];
 }
 
-/** Lists that are made when they are first asked for. */
+/** Creates lists on first access. */
 export function rowsById<Row>(make: (id: string) => Row[]): RowsById<Row> {
   const made = new Map<string, Row[]>();
   return {

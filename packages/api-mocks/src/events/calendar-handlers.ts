@@ -3,10 +3,10 @@ import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { REPLY, refuse, refuseField } from '../handlers/refusals';
 
-// What is made through the mocks does not depend on the clock.
+// Fixed time of created objects, independent of the clock.
 const MADE_AT = '2026-09-15T10:30:30.000Z';
 
-/** Calendars by secret links; what is made or ended stays so until `resetMocks`. */
+/** Creates handlers of calendars with secret links; changes last until `resetMocks`. */
 export function calendarHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -66,7 +66,7 @@ export function calendarHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** What calendars read the server writes; the mocks know that there is one. */
+/** Placeholder calendar: only the server writes full ones. */
 const emptyCalendar = (): Response =>
   new HttpResponse('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Millrace//Mocks//EN\r\nEND:VCALENDAR\r\n', {
     headers: {

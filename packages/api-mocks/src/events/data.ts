@@ -3,19 +3,19 @@ import type { EventVote } from '@millrace/domain';
 import { type RowsById, rowsById } from '../data/rows-by-id';
 import { aBareEvent, anEvent, attendees, calendars, eventSummaries, exhibitors } from './factory';
 
-/** What of the mocked data is about events. */
+/** Mock data of events. */
 export interface EventData {
-  /** The next first. */
+  /** Next first. */
   events: CommunityEvent[];
   /** By the id of the event. */
   exhibitors: RowsById<Exhibitor>;
   /** By the id of the event. */
   attendees: RowsById<Attendee>;
-  /** What the viewer subscribes to, the own one first. */
+  /** Calendar subscriptions of the viewer, their own one first. */
   calendars: Calendar[];
 }
 
-/** Those of the contract, and whoever votes and exhibits there. @param grow How many events, exhibitors and attendees. */
+/** Creates the contract's events with attendees and exhibitors. @param grow Numbers of events and of both. */
 export function eventData(grow?: { rows: number }): EventData {
   const events = eventSummaries(grow?.rows ?? 3).map((summary) => {
     const whole = [anEvent(), aBareEvent()].find(({ id }) => id === summary.id);
@@ -30,7 +30,7 @@ export function eventData(grow?: { rows: number }): EventData {
   };
 }
 
-/** How a member stands among those who have voted. */
+/** Returns a member's row in the attendees. */
 export const anAttendeeFor = (user: User, vote: EventVote): Attendee => ({
   id: user.id,
   firstName: user.firstName,

@@ -5,26 +5,26 @@ import { many } from '../factories/many';
 import { companyName, countryAt, personName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-// Made-up events come after the contract's last.
+// Generated events come after the contract's last.
 const FIRST_MADE_UP = Date.parse('2027-06-01T07:00:00.000Z');
 
-/** An event with everything, with whatever is overridden. */
+/** Creates an event with all fields, with overrides. */
 export function anEvent(overrides: Partial<CommunityEvent> = {}): CommunityEvent {
   return { ...example('EventReply', 'EventForum').Item, ...overrides };
 }
 
-/** An event of which little is known yet. */
+/** Creates an event with few known fields. */
 export function aBareEvent(overrides: Partial<CommunityEvent> = {}): CommunityEvent {
   return { ...example('EventReply', 'EventBare').Item, ...overrides };
 }
 
-/** Events as lists show them, the next first: those of the contract, then made-up ones. */
+/** Creates events as list rows, next first: those of the contract, then generated ones. */
 export function eventSummaries(count: number, overrides: Partial<EventSummary> = {}): EventSummary[] {
   const first = example('EventList', 'EventsThree').Items;
   return many(count, (index) => ({ ...(first[index] ?? madeUp(index)), ...overrides }));
 }
 
-/** Companies that exhibit, those with most contacts first. */
+/** Creates exhibiting companies, those with the most contacts first. */
 export function exhibitors(count: number, overrides: Partial<Exhibitor> = {}): Exhibitor[] {
   const first = example('ExhibitorList', 'ExhibitorsTwo').values;
   return many(count, (index) => {
@@ -47,7 +47,7 @@ export function exhibitors(count: number, overrides: Partial<Exhibitor> = {}): E
   });
 }
 
-/** Members who have voted: those of the contract first, then made-up ones. */
+/** Creates members who have replied: those of the contract first, then generated ones. */
 export function attendees(count: number, overrides: Partial<Attendee> = {}): Attendee[] {
   const first = example('EventVotes', 'EventVotesThree').Item.votes;
   return many(count, (index) => {
@@ -93,5 +93,5 @@ const NAMES = [
   'Tow and Preform Meeting',
 ];
 
-/** The calendars that the viewer of the contract subscribes to: their own, and that of a product. */
+/** Creates the calendar subscriptions of the contract's viewer: their own, and that of a product. */
 export const calendars = (): Calendar[] => [...example('CalendarList', 'CalendarsTwo').results];

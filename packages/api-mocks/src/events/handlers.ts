@@ -9,7 +9,7 @@ import { findMatch } from '../operations/find-match';
 import { anAttendeeFor } from './data';
 import { aBareEvent } from './factory';
 
-/** Events: what is created, voted, tagged or removed stays so until `resetMocks`. Which are related the mocks don't know. */
+/** Creates handlers of events: changes last until `resetMocks`. Related events are not mocked. */
 export function eventHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const removed = new Map<string, CommunityEvent>();
@@ -194,7 +194,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
 const known = ({ data }: MockServer, id: string): CommunityEvent | undefined =>
   data.events.find((event) => event.id === id);
 
-/** The event, or why it is not this viewer's to change. @see PERM-010 */
+/** Returns the event, or the refusal if this viewer may not edit it. @see PERM-010 */
 function own(server: MockServer, id: string): CommunityEvent {
   if (server.user === null) throw refuse('signIn');
   const event = found(known(server, id));
@@ -220,7 +220,7 @@ function isWanted(event: CommunityEvent, wanted: URLSearchParams): boolean {
   );
 }
 
-/** True if an exhibitor supplies what is named, or nothing is. */
+/** True if an exhibitor supplies the named product, or none is named. */
 function hasSupplier(server: MockServer, { companies }: CommunityEvent, text: string): boolean {
   if (text === '') return true;
   return companies
@@ -249,7 +249,7 @@ const toSummary = ({
   ...summary
 }: CommunityEvent): EventSummary => summary;
 
-/** The event as a form says it; what it does not say stays. */
+/** Returns the event with the form's values; omitted fields stay unchanged. */
 function written(server: MockServer, form: FormData, event: CommunityEvent): CommunityEvent {
   const field = (name: string) => {
     const value = form.get(name);
@@ -288,7 +288,7 @@ function written(server: MockServer, form: FormData, event: CommunityEvent): Com
 
 const parseIds = (json: string): string[] => JSON.parse(json) as string[];
 
-/** A list as a form says it; what its sender did not know of stays. */
+/** Returns a list with the form's changes; entries unknown to its sender stay. */
 function listed(sent: string | undefined, known: string | undefined, before: readonly string[]): string[] {
   if (sent === undefined) return [...before];
   const removable = known === undefined ? before : parseIds(known);

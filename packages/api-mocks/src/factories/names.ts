@@ -134,7 +134,7 @@ const LAST_NAMES = [
   'Weber',
 ];
 
-/** Which of two lists' pairs stands at a place; every pair comes once before one comes again. */
+/** Returns the pair of two lists' entries at an index; pairs repeat only after all have been used. */
 function pairAt(
   first: readonly string[],
   second: readonly string[],
@@ -144,31 +144,31 @@ function pairAt(
   return [rowAt(first, index), rowAt(second, Math.floor(index / first.length)), round];
 }
 
-/** Name of a made-up company; no two places share one. */
+/** Returns the name of a generated company, unique per index. */
 export function companyName(index: number): string {
   const [place, trade, round] = pairAt(PLACES, TRADES, index);
   const form = rowAt(FORMS, index * 7 + round);
   return round === 0 ? `${place} ${trade} ${form}` : `${place} ${trade} ${round + 1} ${form}`;
 }
 
-/** Name of a made-up product; no two places share one. */
+/** Returns the name of a generated product, unique per index. */
 export function productName(index: number): string {
   const [grade, thing, round] = pairAt(GRADES, THINGS, index);
   return round === 0 ? `${grade} ${thing}` : `${grade} ${thing} ${round + 1}`;
 }
 
-/** Name of a made-up person. */
+/** Returns the name of a generated person. */
 export function personName(index: number): { firstName: string; lastName: string } {
   const [firstName, lastName] = pairAt(FIRST_NAMES, LAST_NAMES, index);
   return { firstName, lastName };
 }
 
-/** A country for a place in a list. */
+/** Returns the country for an index in a list. */
 export function countryAt(index: number): Country {
   return rowAt(COUNTRIES, hashText(`country:${index}`));
 }
 
-/** A sector for a place in a list; one in nine has none. */
+/** Returns the sector for an index in a list; one in nine has none. */
 export function sectorAt(index: number): Sector | null {
   return SECTORS[index % (SECTORS.length + 1)]?.key ?? null;
 }

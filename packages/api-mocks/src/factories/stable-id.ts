@@ -1,6 +1,6 @@
 import { hashText } from '@millrace/domain';
 
-/** An id in the form of a UUID that is always the same for the same thing. */
+/** Returns a deterministic id in UUID format. */
 export function stableId(kind: string, key: string | number): string {
   const hex = [0, 1, 2, 3]
     .map((part) => hashText(`${part}:${kind}:${key}`).toString(16).padStart(8, '0'))

@@ -6,34 +6,34 @@ import { personName } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 import { comments, posts } from './factory';
 
-/** The most likers that the contract answers. */
+/** Maximum number of likers in the contract's response. */
 export const LIKERS_MAX = 50;
 
-/** What of the mocked data stands in feeds and threads. */
+/** Mock data of feeds and threads. */
 export interface PostData {
   /** Newest first; of every visibility. */
   posts: Post[];
-  /** By id; what was removed and can be restored. */
+  /** By id; removed posts that can be restored. */
   removedPosts: Map<string, Post>;
-  /** By id; what of each has arrived, in bytes. */
+  /** Uploads by id, with the number of bytes received. */
   videoUploads: Map<string, { name: string; size: number; offset: number }>;
-  /** By the id of the post, the newest first, at most as many as are answered. */
+  /** By post id, newest first, limited to the number in a response. */
   likers: RowsById<Liker>;
-  /** By the id of the post, newest first, replies among them. */
+  /** By post id, newest first, including replies. */
   comments: RowsById<DiscussionComment>;
-  /** Earlier texts of posts, by the post's id, newest first. */
+  /** Previous texts by post id, newest first. */
   versions: RowsById<PostVersion>;
   /** Members who can be found and followed, by id. */
   people: Map<string, FoundPerson>;
-  /** Ids of the members that the viewer follows. */
+  /** Ids of followed members. */
   connections: Set<string>;
 }
 
 /**
- * Posts with as many likers and comments as each says.
+ * Creates posts with as many likers and comments as their counts.
  *
- * @param viewer Who looks; what a post says of being liked is theirs.
- * @param grow How many posts there are, and comments of each; default: as the examples say.
+ * @param viewer Viewer, on whom the like state of posts depends.
+ * @param grow Number of posts, and comments of each; default: as in the examples.
  */
 export function postData(viewer: User | null, grow?: { rows: number }): PostData {
   const total = example('FeedPage', 'FeedFirstPage').total;
@@ -62,7 +62,7 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
   return {
     posts: all,
     removedPosts: new Map(),
-    // One that the examples of the contract go on with.
+    // Upload that other examples of the contract continue.
     videoUploads: new Map([[id, { name, size, offset: 0 }]]),
     likers: rowsById((id) => findLikers(findPost(id), viewer)),
     comments: rowsById((id) =>
@@ -78,7 +78,7 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
   };
 }
 
-/** How a member stands among those who like a post. */
+/** Returns a member's row in the likers of a post. */
 export const aLikerFor = ({ id, displayName, image, linkedinImage }: User): Liker => ({
   user_id: id,
   user_name: displayName,

@@ -6,26 +6,26 @@ import { companyName, personName } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
 const HOUR_MS = 3_600_000;
-// Made-up posts are older than the contract's oldest.
+// Generated posts are older than the contract's oldest.
 const NEWEST_POST = Date.parse('2026-08-01T12:00:00.000Z');
 const AUTHORS = 24;
 
-/** A post that is a text with a mention, with whatever is overridden. */
+/** Creates a text post with a mention, with overrides. */
 export function aPost(overrides: Partial<Post> = {}): Post {
   return { ...example('PostReply', 'PostCreated').Item, ...overrides };
 }
 
-/** A post with a picture, with whatever is overridden. */
+/** Creates a post with a picture, with overrides. */
 export function anImagePost(overrides: Partial<Post> = {}): Post {
   return { ...example('PostReply', 'PostImage').Item, ...overrides };
 }
 
-/** A post that only its author and those who are named in it may read, with whatever is overridden. */
+/** Creates a post visible only to its author and the mentioned members, with overrides. */
 export function aPrivatePost(overrides: Partial<Post> = {}): Post {
   return { ...example('PostReply', 'PostPrivate').Item, ...overrides };
 }
 
-/** Posts, newest first: those of the contract, which show every kind of media, then made-up texts. */
+/** Creates posts, newest first: those of the contract, which cover every kind of media, then generated texts. */
 export function posts(count: number, overrides: Partial<Post> = {}): Post[] {
   const first = example('FeedPage', 'FeedFilled').items;
   return many(count, (index) => ({ ...(first[index] ?? madeUpPost(index)), ...overrides }));
@@ -68,15 +68,15 @@ const POST_TEXTS = [
 ];
 
 const MINUTE_MS = 60_000;
-// Made-up comments are older than the contract's oldest.
+// Generated comments are older than the contract's oldest.
 const NEWEST_COMMENT = Date.parse('2026-09-14T14:00:00.000Z');
 
-/** A comment, with whatever is overridden. */
+/** Creates a comment, with overrides. */
 export function aComment(overrides: Partial<Comment> = {}): Comment {
   return { ...example('CommentReply', 'CommentCreated').Item, ...overrides };
 }
 
-/** Comments without replies, newest first: those of the contract, then made-up ones. */
+/** Creates comments without replies, newest first: those of the contract, then generated ones. */
 export function comments(count: number, overrides: Partial<DiscussionThread> = {}): DiscussionThread[] {
   const first = example('CommentList', 'CommentsFilled').Items;
   return many(count, (index) => ({

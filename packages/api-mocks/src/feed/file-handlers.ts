@@ -5,11 +5,11 @@ import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { REPLY, REPLY_HEADERS, refuse, refuseField } from '../handlers/refusals';
 
-// One transparent pixel: a file of the mocks is real enough to be shown, and no more.
+// One transparent pixel: the smallest file that browsers can display.
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Pictures and files: every upload becomes the contract's example picture, every file one pixel. */
+/** Handlers of pictures and files: every upload returns the contract's example picture, every file is one pixel. */
 export function fileHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -56,10 +56,10 @@ function pixel(): Response {
   });
 }
 
-// Long after every story and test.
+// Expiry long after every story and test.
 const EXPIRES_AT = '2126-09-15T10:20:30.000Z';
 
-/** Videos that are sent before their posts: the mocks count the bytes, and keep none. */
+/** Creates handlers of videos, which are uploaded before their posts: the mocks only count the bytes. */
 export function videoHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -113,17 +113,17 @@ const uploadReply = (status: number, { offset, size }: { offset: number; size: n
     },
   });
 
-// Files of the mocks have no size that can be read; a picture is as wide as the contract's example.
+// Mock files have no readable dimensions; a picture is as wide as the contract's example.
 const PICTURE = { width: 1600, height: 1000 };
 
-/** What goes along with a post or a message, as a form brings it. */
+/** Reads the attachment of a post or a message from its form. */
 export const sentMedia = (
   server: MockServer,
   form: FormData,
   id: string,
 ): Pick<Post, 'media' | 'imageContent'> | undefined => readSentVideo(server, form) ?? readMedia(form, id);
 
-/** A video that was sent before. */
+/** Returns a video that was uploaded before. */
 function readSentVideo(
   { data }: MockServer,
   form: FormData,

@@ -25,12 +25,12 @@ import { sentMedia } from './file-handlers';
 
 type FeedPage = components['schemas']['FeedPage'];
 
-/** What guests are given of a feed. @see GAP-029 */
+/** Maximum number of a feed's posts for guests. @see GAP-029 */
 const GUEST_POSTS = 10;
 const LATEST_POSTS = 3;
 const FEED_SIZE = { defaultSize: 10, longest: 50 };
 
-/** Feeds, newest first; a private post stands in its author's feeds only. @see DIFF-001 */
+/** Creates handlers of feeds, newest first; a private post only appears in its author's feeds. @see DIFF-001 */
 export function feedHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -111,16 +111,16 @@ function readable(server: MockServer, belongs: (post: Post) => boolean): Post[] 
   );
 }
 
-/** What a post brings. @see GAP-022 */
+/** Returns the content kinds of a post. @see GAP-022 */
 function postContentKind({ text, media }: Post) {
   const [kind = null] = Object.keys(media ?? {}) as FileMediaKind[];
   return classifyContent(text, kind);
 }
 
-// What is posted through the mocks is newer than every example, and does not depend on the clock.
+// Posts created through the mocks are newer than all examples, and do not depend on the clock.
 const POSTED_AT = '2026-09-15T10:20:30.000Z';
 
-/** Posts: what is posted, edited, tagged or removed stays so until `resetMocks`. */
+/** Creates handlers of posts: changes last until `resetMocks`. */
 export function postHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -170,7 +170,7 @@ export function postHandlers(server: MockServer): HttpHandler[] {
       const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
       const hasText = form.has('text');
       const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });
-      // Read before the post changes, as they are made from it.
+      // Read before the post changes, because they are generated from it.
       const versions = server.data.versions.of(post.id);
       if (edited.text !== post.text && post.text !== '') {
         versions.unshift({ text: post.text, written: post.edited ?? post.added });
@@ -192,8 +192,8 @@ export function postHandlers(server: MockServer): HttpHandler[] {
 }
 
 /**
- * The post, if the viewer may read it alone. The mocks know no members of companies but the viewer, and nobody
- * is mentioned but by id. @see DIFF-001
+ * Returns the post, if the viewer may read it. The mocks know no company members but the viewer, and mentions
+ * only by id. @see DIFF-001
  */
 export function readablePost(server: MockServer, id: string): Post | undefined {
   const { data, user } = server;
@@ -204,7 +204,7 @@ export function readablePost(server: MockServer, id: string): Post | undefined {
   return isMentioned || post.tagged_companies.includes(user.company_id ?? '') ? post : undefined;
 }
 
-/** The post, or why it is not this viewer's to change. @see PERM-007 */
+/** Returns the post, or the refusal if this viewer may not edit it. @see PERM-007 */
 function ownPost(server: MockServer, id: string): Post {
   if (server.user === null) throw refuse('signIn');
   const post = found(readablePost(server, id));
@@ -237,7 +237,7 @@ function newPost(id: string, user: User): Post {
   };
 }
 
-/** How a member stands as an author. */
+/** Returns a member as an author. */
 export const postAuthor = (user: User): Post['user'] => ({
   user_name: user.displayName,
   image: user.image,
@@ -246,7 +246,7 @@ export const postAuthor = (user: User): Post['user'] => ({
   user_company_id: user.company_id,
 });
 
-/** A post as a form writes it, or why it cannot; what the form does not say stays as it is. */
+/** Returns the post with the form's values, or the refusal; omitted fields stay unchanged. */
 function written(server: MockServer, form: FormData, post: Post): Post {
   const text = String(form.get('text') ?? post.text).trim();
   const media = sentMedia(server, form, post.id) ?? post;
@@ -275,7 +275,7 @@ function readList<Entry>(form: FormData, name: string, before: readonly Entry[])
   return typeof sent === 'string' && sent !== '' ? JSON.parse(sent) : [...before];
 }
 
-/** Tags with their names, each once. @see FEED-027 */
+/** Returns tags with their names, without duplicates. @see FEED-027 */
 function readTags({ data }: MockServer, productIds: readonly string[], companyIds: readonly string[]) {
   const products = [...new Set(productIds)].map((id) => data.products.get(id));
   const companies = [...new Set(companyIds)].map((id) => data.companies.get(id));
@@ -290,11 +290,11 @@ function readTags({ data }: MockServer, productIds: readonly string[], companyId
   };
 }
 
-// What is said through the mocks is newer than every example, and does not depend on the clock.
+// Comments created through the mocks are newer than all examples, and do not depend on the clock.
 const SAID_AT = '2026-09-15T10:25:30.000Z';
 const COMMENT_SIZE = { defaultSize: 5, longest: 50 };
 
-/** Likes and comments: they stay until `resetMocks`. */
+/** Creates handlers of likes and comments, which last until `resetMocks`. */
 export function reactionHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -376,13 +376,13 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
       const rows = post === undefined ? [] : server.data.comments.of(post.id);
       const place = rows.findIndex(({ id }) => id === params.commentId);
       if (post === undefined || place < 0) return response.untyped(refuse('notFound'));
-      // Its author, or the post's. @see GAP-053
+      // Allowed for its author, or the post's. @see GAP-053
       if (![rows[place]?.user_id, post.user_id].includes(user.id)) {
         return response.untyped(refuse('forbidden'));
       }
       const before = rows.length;
       rows.splice(place, 1);
-      // Its replies go with it.
+      // Its replies are removed with it.
       for (let at = rows.length - 1; at >= 0; at -= 1) {
         if (rows[at]?.reply_to === params.commentId) rows.splice(at, 1);
       }
@@ -392,10 +392,10 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** A comment as the first version answers it. */
+/** Returns a comment in the format of `/api/v1`. */
 const firstVersion = ({ reply_to, like_count, liked, ...comment }: DiscussionComment): Comment => comment;
 
-/** Adds what the viewer says of a post. @returns The refusal where they may not. */
+/** Adds the viewer's comment to a post. @returns The refusal if it is not allowed. */
 function say(
   server: MockServer,
   postId: string,
@@ -442,7 +442,7 @@ function setLiked(server: MockServer, id: string, liked: boolean): LikeState {
   const { data, user } = server;
   if (user === null) throw refuse('signIn');
   const post = found(readablePost(server, id));
-  // The rows that are there now are read before the count changes, as they are made from it.
+  // Read before the count changes, because existing rows are generated from it.
   const rows = data.likers.of(id);
   if (post.liked !== liked) {
     post.liked = liked;

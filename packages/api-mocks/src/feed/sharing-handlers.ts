@@ -8,7 +8,7 @@ import { readablePost } from './handlers';
 
 type EmailShare = components['schemas']['EmailShare'];
 
-/** Sharing and inviting by e-mail: every address is taken, and no mail is sent. */
+/** Creates handlers of sharing and inviting by e-mail: every address is accepted, and no mail is sent. */
 export function sharingHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -66,7 +66,7 @@ const invited = (email: string | readonly string[]) => ({
   count: parseAddresses(email).addresses.length,
 });
 
-/** Why something can't be shared. */
+/** Returns the refusal if something cannot be shared. */
 function findRefusal(
   server: MockServer,
   { post_id, product_id, company_id, user_id }: Partial<EmailShare>,

@@ -3,12 +3,12 @@ import { ART_VERSION, parseArtPath } from '@millrace/domain';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
 /**
- * Handlers for the drawings that the web host serves under `/art/`.
+ * Creates handlers for the artwork that the web host serves under `/art/`.
  *
  * @param options.baseUrl Origin of the web host. Default `*`: any.
  */
 export function artHandlers({ baseUrl = '*' }: { baseUrl?: string } = {}): HttpHandler[] {
-  // By their versions: `/Art/Art.stories.tsx` is no drawing, and addresses are compared without regard to case.
+  // Requires the version: `/Art/Art.stories.tsx` is no artwork, and URLs are matched case-insensitively.
   return Array.from({ length: ART_VERSION }, (_, earlier) =>
     http.get(`${baseUrl}/art/v${earlier + 1}/*`, ({ request }) => {
       const subject = parseArtPath(new URL(request.url).pathname);

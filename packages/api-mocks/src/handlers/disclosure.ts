@@ -20,10 +20,10 @@ import {
   type ViewerLevel,
 } from '@millrace/domain';
 
-// Ordering ten thousand names takes a while, and every page of a list asks for it again.
+// Sorting ten thousand names is slow, and every page of a list needs it again, so the result is cached.
 const ordered = new WeakMap<readonly Supplier[], { length: number; rows: Map<string, Supplier[]> }>();
 
-/** The suppliers as a level of viewer is told them, in an order. @see GAP-060, GAP-076, PROD-029 */
+/** Returns the suppliers as an access level sees them, in an order. @see GAP-060, GAP-076, PROD-029 */
 export function suppliersFor(level: ViewerLevel, all: readonly Supplier[], sort: SupplierSort): Supplier[] {
   let known = ordered.get(all);
   if (known === undefined || known.length !== all.length) {
@@ -57,13 +57,13 @@ function sortable(supplier: Supplier) {
     companyId: supplier.company_id,
     companyName: supplier.company_name,
     premium: supplier.premium,
-    // Withheld numbers stand after zero, so that the order tells nothing.
+    // Withheld numbers sort after zero, so that the order reveals nothing.
     contacts: supplier.contacts ?? -1,
     countryCode: supplier.country_code,
   };
 }
 
-/** The potential customers as a level of viewer is told them, in their order. @see GAP-060, GAP-076 */
+/** Returns the potential customers as an access level sees them, in their order. @see GAP-060, GAP-076 */
 export function customersFor(level: ViewerLevel, all: readonly PotentialCustomer[]): PotentialCustomer[] {
   const disclosed = rowsWithContacts(level);
   return all.map((customer, index) =>
@@ -73,13 +73,13 @@ export function customersFor(level: ViewerLevel, all: readonly PotentialCustomer
   );
 }
 
-/** Why a list shows less than there is. */
+/** Returns the reason why a list is limited. */
 export function limitedFor(level: ViewerLevel, rows: readonly { limited: boolean }[]): Limited {
   if (!rows.some(({ limited }) => limited)) return 'none';
   return level === 'guest' ? 'sign_in' : 'plan';
 }
 
-/** The followers as a level of viewer is told them: for guests those who have followed longest, without a way to them. */
+/** Returns the followers as an access level sees them: for guests the oldest ones, without contact details. */
 export function followersFor(level: ViewerLevel, all: readonly Follower[]): Follower[] {
   if (seesFollowers(level)) return [...all];
   return all
@@ -98,15 +98,15 @@ export function followersFor(level: ViewerLevel, all: readonly Follower[]): Foll
     });
 }
 
-/** Why followers are not all told. */
+/** Returns the reason why followers are limited. */
 export const followersLimited = (level: ViewerLevel, count: number): Limited =>
   count === 0 || seesFollowers(level) ? 'none' : 'sign_in';
 
-/** A company as a level of viewer is told who follows it. @see COMP-005 */
+/** Returns a company with the followers that an access level may see. @see COMP-005 */
 export const companyFor = (level: ViewerLevel, company: Company): Company =>
   seesFollowers(level) ? company : { ...company, followingUsers: {} };
 
-/** The contacts of a company as a viewer is told them. */
+/** Returns the contacts of a company as a viewer sees them. */
 export function employeesFor(
   user: User | null,
   companyId: string,

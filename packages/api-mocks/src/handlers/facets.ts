@@ -1,10 +1,10 @@
 import type { FacetValue } from '@millrace/api-client';
 import { compareCodePoints } from '@millrace/domain';
 
-/** Reads the values of a row by which a list is filtered, by the names of the parameters. */
+/** Readers of a row's filterable values, by parameter name. */
 export type Filters<Row> = Readonly<Record<string, (row: Row) => readonly string[]>>;
 
-/** Keeps the rows that pass the filters of an address, but those of one name. */
+/** Filters rows by the parameters of a URL, except for one parameter. */
 export function filtered<Row>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -19,7 +19,7 @@ export function filtered<Row>(
   );
 }
 
-/** Tells how many rows each value would leave, under the filters of other names. */
+/** Counts the rows per value of a parameter, under the filters of the others. */
 export function countFacets<Row>(
   rows: readonly Row[],
   query: URLSearchParams,

@@ -33,21 +33,21 @@ import type { Scenario } from '../scenarios/scenario';
 import { valueChainHandlers } from '../value-chain/handlers';
 import { createMockServer } from './mock-server';
 
-/** What a set of handlers is told. */
+/** Options of a set of handlers. */
 export interface HandlerOptions {
   /** Origin of the API host. Default `*`: any. */
   baseUrl?: string;
-  /** Who looks; decides what is withheld, as on the server. Default `premium`. */
+  /** Viewer; decides what is withheld, as on the server. Default `premium`. */
   viewer?: ViewerLevel;
   /** Overrides of the signed-in user's record. */
   user?: Partial<User>;
-  /** Such as `slow()`, `failing('offline')`, `empty()`, `huge()`; each goes on from the one before. */
+  /** Scenarios such as `slow()`, `failing('offline')`, `empty()`, `huge()`; each builds on the previous one. */
   scenarios?: readonly Scenario[];
 }
 
 /**
- * Handlers for every call of the contract. What is changed through them, such as a follow, stays until
- * `resetMocks`; two sets know nothing of each other.
+ * Creates handlers for every operation of the contract. Changes made through them, such as a follow, last until
+ * `resetMocks`; sets do not share state.
  *
  * @example
  * setupServer(...handlers({ viewer: 'free', scenarios: [failing('server', { operations: ['listSuppliers'] })] }))
@@ -81,7 +81,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...postHandlers(server),
     ...videoHandlers(server),
     ...reactionHandlers(server),
-    // Before what reads one connection by its id, which `count` is not.
+    // Before the handler of one connection by id, which would match `count`.
     ...memberListHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),

@@ -4,27 +4,27 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { MockData } from '../data/mock-data';
 import { refuse } from './refusals';
 
-/** What the handlers of one set share. */
+/** Shared state of one set of handlers. */
 export interface MockServer {
-  /** Makes typed handlers. */
+  /** Creates typed handlers. */
   http: ReturnType<typeof createOpenApiHttp<paths>>;
-  /** Who is signed in; null for a guest. */
+  /** Signed-in user; null for a guest. */
   user: User | null;
   level: ViewerLevel;
-  /** Changes stay until `resetMocks`. */
+  /** Data; changes last until `resetMocks`. */
   data: MockData;
-  /** Answers a creating request, and a repetition of it by its Idempotency-Key with the same. */
+  /** Responds to a creating request, and to a retry with the same Idempotency-Key with the same response. */
   once(request: Request, answer: () => Promise<Response> | Response): Promise<Response>;
 }
 
 let generation = 0;
 
-/** Forgets every change made through the mocks, such as what was followed. For before each story or test. */
+/** Reverts every change made through the mocks. Call it before each story or test. */
 export function resetMocks(): void {
   generation += 1;
 }
 
-/** The shared state of one set of handlers. */
+/** Creates the shared state of one set of handlers. */
 export function createMockServer(options: {
   baseUrl: string;
   user: User | null;

@@ -4,27 +4,27 @@ import { refuseParameter } from './refusals';
 const DEFAULT_LIMIT = 50;
 const LONGEST_PAGE = 200;
 
-/** A page out of all rows. */
+/** Page of all rows. */
 export interface Slice<Row> {
   rows: Row[];
-  /** Leads to the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 interface SliceOptions<Row> {
-  /** Address that was asked for, with `limit` and `cursor`. */
+  /** Requested URL, with `limit` and `cursor`. */
   url: string;
   defaultLimit?: number;
-  /** The most rows that a page may hold. */
+  /** Maximum page size. */
   longest?: number;
-  /** What tells the rows apart; plain ASCII. */
+  /** Returns the unique key of a row; plain ASCII. */
   rowKey: (row: Row) => string;
 }
 
 /**
- * Cuts a page out of all rows, after the row that the cursor names.
+ * Returns a page of all rows, after the row of the cursor.
  *
- * @throws the refusal where a parameter is not valid; MSW answers with it.
+ * @throws the refusal if a parameter is invalid; MSW responds with it.
  */
 export function slice<Row>(rows: readonly Row[], options: SliceOptions<Row>): Slice<Row> {
   const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, rowKey } = options;
@@ -41,19 +41,19 @@ export function slice<Row>(rows: readonly Row[], options: SliceOptions<Row>): Sl
   return { rows: page, next: isMore ? writeCursor(rowKey(last)) : undefined };
 }
 
-/** A page as `Items` and `Count`. */
+/** Returns a page as `Items` and `Count`. */
 export function itemsPage<Row>(rows: readonly Row[], options: SliceOptions<Row>) {
   const page = slice(rows, options);
   return { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
 }
 
-/** A page as `results` and `count`. */
+/** Returns a page as `results` and `count`. */
 export function resultsPage<Row>(rows: readonly Row[], options: SliceOptions<Row>) {
   const page = slice(rows, options);
   return { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
 }
 
-/** An opaque cursor, so that nobody builds one by hand. */
+/** Encodes an opaque cursor, so that nobody builds one by hand. */
 function writeCursor(key: string): string {
   return btoa(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -66,26 +66,26 @@ function readCursor(cursor: string): string {
   }
 }
 
-/** For the end of a reply: absent on the last page, as the contract has it. */
+/** Returns the cursor property of a reply: absent on the last page, as in the contract. */
 export function lastEvaluatedKey(next: string | undefined): { LastEvaluatedKey?: string } {
   return next === undefined ? {} : { LastEvaluatedKey: next };
 }
 
-/** A page out of all rows, as `start` and `size` ask for it. */
+/** Returns a page of all rows, by `start` and `size`. */
 interface PageByStart<Row> {
   rows: Row[];
   start: number;
   size: number;
 }
 
-/** The contract's longest start. */
+/** Maximum `start` of the contract. */
 const LAST_START = 1_000_000;
 
 /**
- * Cuts a page out of all rows, by how many come before it.
+ * Returns a page of all rows, by offset.
  *
- * @param options.url Address that was asked for, with `start` and `size`.
- * @throws the refusal where a parameter is not valid; MSW answers with it.
+ * @param options.url Requested URL, with `start` and `size`.
+ * @throws the refusal if a parameter is invalid; MSW responds with it.
  */
 export function pageByStart<Row>(
   rows: readonly Row[],

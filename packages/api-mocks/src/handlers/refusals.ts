@@ -2,7 +2,7 @@ import type { components } from '@millrace/api-client';
 import { HttpResponse } from 'msw';
 import { type ExampleName, example } from '../contract/examples';
 
-/** Refusals of the contract: the status of each, and the example that says it. */
+/** Refusals of the contract: the status of each, and its example. */
 const REFUSALS = {
   badParameter: [400, 'ErrorBadParameter'],
   signIn: [401, 'ErrorSignIn'],
@@ -35,18 +35,18 @@ const REFUSALS = {
   internal: [500, 'ErrorInternal'],
 } as const satisfies Record<string, readonly [number, ExampleName]>;
 
-/** A refusal that the mocks know. */
+/** Refusal that the mocks know. */
 export type Refusal = keyof typeof REFUSALS;
 
-/** Headers of every reply. */
+/** Headers of every response. */
 export const REPLY_HEADERS = { 'X-Request-Id': '0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77' };
 
-/** For the `init` of a reply without headers of its own. */
+/** Response `init` without further headers. */
 export const REPLY = { headers: REPLY_HEADERS };
 
 const RETRY_AFTER_SECONDS = '42';
 
-/** A refusal as the contract's example says it. */
+/** Returns a refusal with the contract's example as body. */
 export function refuse(refusal: Refusal, overrides: Partial<components['schemas']['Error']> = {}): Response {
   const [status, name] = REFUSALS[refusal];
   const { fields, ...error } = { ...example('Error', name), ...overrides };
@@ -54,28 +54,28 @@ export function refuse(refusal: Refusal, overrides: Partial<components['schemas'
   return HttpResponse.json(fields === undefined ? error : { ...error, fields }, { status, headers });
 }
 
-/** What was asked for. @throws the refusal where there is none; MSW answers with it. */
+/** Returns the requested value. @throws the refusal if there is none; MSW responds with it. */
 export function found<Value>(value: Value | null | undefined): Value {
   if (value === undefined || value === null) throw refuse('notFound');
   return value;
 }
 
-/** The parameter of a query that is not valid. */
+/** Returns the refusal of an invalid query parameter. */
 export function refuseParameter(name: string): Response {
   return refuse('badParameter', { error: `The parameter "${name}" is not valid.` });
 }
 
-/** A field of a body that is not valid. */
+/** Returns the refusal of an invalid body field. */
 export function refuseField(name: string, text: string): Response {
   return refuse('fields', { fields: { [name]: text } });
 }
 
-/** The plain text that answers a taken name. @see DIFF-022 */
+/** Returns the plain-text refusal of a taken name. @see DIFF-022 */
 export function refuseTakenName(kind: 'Product' | 'Company' = 'Product'): Response {
   return HttpResponse.text(`${kind} already exist.`, { status: 409, headers: REPLY_HEADERS });
 }
 
-/** What leads on to an address, as forms and links are answered. */
+/** Returns a redirect, which is the response to forms and links. */
 export function redirectTo(location: string): Response {
   return new HttpResponse(null, { status: 303, headers: { ...REPLY_HEADERS, Location: location } });
 }

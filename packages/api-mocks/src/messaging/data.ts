@@ -4,26 +4,26 @@ import { example } from '../contract/examples';
 import { type RowsById, rowsById } from '../data/rows-by-id';
 import { chatMessages, chatRooms } from './factory';
 
-/** What of the mocked data is said in conversations. */
+/** Mock data of conversations. */
 export interface ChatData {
-  /** Who looks; null for a guest. */
+  /** Id of the viewer; null for a guest. */
   viewer: User | null;
-  /** The viewer's, newest message first. */
+  /** Rooms of the viewer, newest message first. */
   chatRooms: ChatRoom[];
-  /** By the id of the chat, newest first. */
+  /** Messages by chat id, newest first. */
   chatMessages: RowsById<ChatMessage>;
 }
 
 /**
- * Conversations of a viewer.
+ * Creates the conversations of a viewer.
  *
- * @param grow How many there are, and messages of each; default: as the examples say.
+ * @param grow Number of conversations, and messages of each; default: as in the examples.
  */
 export function chatData(viewer: User | null, grow?: { rows: number }): ChatData {
   if (viewer === null) return { viewer, chatRooms: [], chatMessages: rowsById(() => []) };
   const filled = example('ChatMessageList', 'ChatMessagesFilled');
   const all = chatRooms(grow?.rows ?? example('ChatRoomList', 'ChatRoomsFilled').Count, viewer.id);
-  // The contract's conversations are those of one of its members; whoever looks takes that member's place.
+  // The contract's conversations belong to one of its members; the viewer replaces that member.
   const rooms = all
     .filter(({ user_id }) => user_id !== viewer.id)
     .map((room) => forViewer(room, viewer.id))

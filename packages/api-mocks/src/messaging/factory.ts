@@ -6,29 +6,29 @@ import { companyName, personName } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
 const MINUTE_MS = 60_000;
-// Made-up conversations are older than the contract's oldest message.
+// Generated conversations are older than the contract's oldest message.
 const NEWEST_MADE_UP = Date.parse('2026-09-12T09:00:00.000Z');
 
-/** Something that was said, with whatever is overridden. */
+/** Creates a message, with overrides. */
 export function aChatMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
   return { ...example('ChatMessageReply', 'ChatMessageSaid').Item, ...overrides };
 }
 
-/** A conversation with something new in it, with whatever is overridden. */
+/** Creates a conversation with an unread message, with overrides. */
 export function aChatRoom(overrides: Partial<ChatRoom> = {}): ChatRoom {
   return { ...example('ChatMessageList', 'ChatMessagesFilled').room, ...overrides };
 }
 
-/** A conversation in which nothing was said yet, with whatever is overridden. */
+/** Creates a conversation without messages, with overrides. */
 export function aNewChatRoom(overrides: Partial<ChatRoom> = {}): ChatRoom {
   return { ...example('ChatMessageList', 'ChatMessagesEmpty').room, ...overrides };
 }
 
 /**
- * What two people said to each other by turns, a minute apart, newest first.
+ * Creates alternating messages of two people, a minute apart, newest first.
  *
- * @param room Theirs; the newest message is the room's.
- * @param viewerId The one of the two who is not the room's.
+ * @param room Their room; the newest message is the room's.
+ * @param viewerId Id of the person who is not the room's other participant.
  */
 export function chatMessages(
   count: number,
@@ -49,7 +49,7 @@ export function chatMessages(
   );
 }
 
-/** Conversations, newest first: those of the contract, then made-up ones, of which every third has something new. */
+/** Creates conversations, newest first: those of the contract, then generated ones, every third of which is unread. */
 export function chatRooms(count: number, viewerId = aChatMessage().sender ?? ''): ChatRoom[] {
   const first = example('ChatRoomList', 'ChatRoomsFilled').Items;
   return many(count, (index) => first[index] ?? madeUp(index, viewerId));

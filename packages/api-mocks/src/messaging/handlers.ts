@@ -10,14 +10,14 @@ import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { hasBlocked } from '../network/handlers';
 import { aNewChatRoom } from './factory';
 
-// What is said through the mocks is newer than every example, and does not depend on the clock.
+// Messages sent through the mocks are newer than all examples, and do not depend on the clock.
 const SAID_AT = Date.parse('2026-09-15T10:25:30.000Z');
-/** Why nothing can be said. */
+/** Refusals of sending. */
 const REFUSALS = { plan: 'planRequired', closed: 'forbidden', blocked: 'memberBlocked' } as const;
-/** From how many characters on messages are searched too. */
+/** Minimum length of a text that is also searched in messages. */
 const SEARCHED_FROM = 3;
 
-/** Conversations: what is said and read stays until `resetMocks`. */
+/** Creates handlers of conversations: messages and read positions last until `resetMocks`. */
 export function chatHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const mayStart = ENTITLEMENTS[level].startConversations;
@@ -100,7 +100,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       const room = findRoom(server, params.chatId);
       const { timestamp } = room;
       if (timestamp === null) return response.untyped(refuse('notFound'));
-      // Never back, and never beyond the newest message.
+      // The read position never moves back, nor beyond the newest message.
       const lastRead = latest(room.lastRead, earliest(asked, timestamp));
       const unread = isChatUnread({ timestamp, lastRead });
       put(server, { ...room, lastRead, unread, unread_count: unread ? room.unread_count : 0 });
@@ -145,7 +145,7 @@ const chatPerson = ({ id, name, image, company }: Somebody): ChatPerson => ({
   left: false,
 });
 
-/** A room of several that was started just now. */
+/** Creates a group chat. */
 function groupRoom(viewer: User, others: readonly Somebody[], name: string | undefined): ChatRoom {
   const { displayName, image, company } = viewer;
   const people = [{ id: viewer.id, name: displayName, image, company }, ...others].map(chatPerson);
@@ -166,7 +166,7 @@ function groupRoom(viewer: User, others: readonly Somebody[], name: string | und
   });
 }
 
-/** A room of the viewer, also one in which nothing was said yet; or why there is none. */
+/** Returns a room of the viewer, including one without messages; or the refusal. */
 function findRoom(server: MockServer, chatId: string): ChatRoom {
   const { data, user, level } = server;
   if (user === null) throw refuse('signIn');
@@ -178,7 +178,7 @@ function findRoom(server: MockServer, chatId: string): ChatRoom {
   return withWriting(server, aNewChatRoom({ id: chatId, user_id, name, image, company, writing }));
 }
 
-/** A room, in which nothing is written while one has blocked the other. @see GAP-097 */
+/** Returns a room, read-only if one participant has blocked the other. @see GAP-097 */
 const withWriting = (server: MockServer, room: ChatRoom): ChatRoom =>
   room.user_id !== null && hasBlocked(server, room.user_id) ? { ...room, writing: 'blocked' } : room;
 
@@ -211,7 +211,7 @@ function put({ data }: MockServer, room: ChatRoom): void {
   data.chatRooms = data.chatRooms.map((one) => (one.id === room.id ? room : one));
 }
 
-/** The rooms of people who are called so, and those in which it was said. */
+/** Returns the rooms whose participants or messages match. */
 function search({ data }: MockServer, sought: string): ChatRoom[] {
   return data.chatRooms.flatMap((room) => {
     const isNamed = ` ${foldText(room.name)}`.includes(` ${sought}`);

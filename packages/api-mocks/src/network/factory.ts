@@ -13,12 +13,12 @@ import { many } from '../factories/many';
 import { companyName, countryAt, personName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-/** A vendor of the viewer's company, with whatever is overridden. */
+/** Creates a vendor of the viewer's company, with overrides. */
 export function aVendorRow(overrides: Partial<VendorRow> = {}): VendorRow {
   return { ...rowAt(example('VendorList', 'VendorsFilled').results, 0), ...overrides };
 }
 
-/** Vendors, most contacts first: those of the contract, then made-up ones without contacts. */
+/** Creates vendors, most contacts first: those of the contract, then generated ones without contacts. */
 export function vendorRows(count: number, overrides: Partial<VendorRow> = {}): VendorRow[] {
   const first = example('VendorList', 'VendorsFilled').results;
   return many(count, (index) => {
@@ -36,12 +36,12 @@ export function vendorRows(count: number, overrides: Partial<VendorRow> = {}): V
   });
 }
 
-/** A customer of the viewer's company, with whatever is overridden. */
+/** Creates a customer of the viewer's company, with overrides. */
 export function aCustomerRow(overrides: Partial<CustomerRow> = {}): CustomerRow {
   return { ...rowAt(example('CustomerList', 'OwnCustomersFilled').results, 0), ...overrides };
 }
 
-/** Customers, most contacts first: those of the contract, then made-up ones without contacts. */
+/** Creates customers, most contacts first: those of the contract, then generated ones without contacts. */
 export function customerRows(count: number, overrides: Partial<CustomerRow> = {}): CustomerRow[] {
   const first = example('CustomerList', 'OwnCustomersFilled').results;
   return many(count, (index) => {
@@ -59,12 +59,12 @@ export function customerRows(count: number, overrides: Partial<CustomerRow> = {}
   });
 }
 
-/** A connection of the viewer, with whatever is overridden. */
+/** Creates a connection of the viewer, with overrides. */
 export function aConnectionEntry(overrides: Partial<ConnectionEntry> = {}): ConnectionEntry {
   return { ...rowAt(example('ConnectionList', 'ConnectionsFilled').results, 0), ...overrides };
 }
 
-/** Connections: those of the contract, then made-up ones that the viewer doesn't follow. */
+/** Creates connections: those of the contract, then generated ones that the viewer does not follow. */
 export function connectionEntries(
   count: number,
   overrides: Partial<ConnectionEntry> = {},
@@ -87,7 +87,7 @@ export function connectionEntries(
   });
 }
 
-/** Products that are recommended to the viewer, the nearest first. */
+/** Creates product recommendations for the viewer, nearest first. */
 export function recommendedProducts(
   count: number,
   overrides: Partial<RecommendedProduct> = {},
@@ -105,12 +105,12 @@ function companyAt(index: number) {
   return { id: stableId('company', name), name, country: countryAt(index), sector: sectorAt(index) };
 }
 
-/** A follower, with whatever is overridden. */
+/** Creates a follower, with overrides. */
 export function aFollower(overrides: Partial<Follower> = {}): Follower {
   return { ...rowAt(known(), 0), ...overrides };
 }
 
-/** Followers, newest first: those of the contract, then made-up ones. */
+/** Creates followers, newest first: those of the contract, then generated ones. */
 export function followers(count: number, overrides: Partial<Follower> = {}): Follower[] {
   const first = known();
   return many(count, (index) => ({ ...(first[index] ?? madeUp(index)), ...overrides }));
@@ -135,12 +135,12 @@ function known(): Follower[] {
   return example('FollowerList', 'FollowersFilled').results;
 }
 
-/** A product that the viewer follows, with whatever is overridden. */
+/** Creates a product that the viewer follows, with overrides. */
 export function aFollowedProduct(overrides: Partial<FollowedProductEntry> = {}): FollowedProductEntry {
   return { ...rowAt(example('FollowedProductList', 'FollowedProductsFilled').Items, 0), ...overrides };
 }
 
-/** Products that the viewer follows, the one followed last first. */
+/** Creates products that the viewer follows, most recently followed first. */
 export function followedProducts(
   count: number,
   overrides: Partial<FollowedProductEntry> = {},

@@ -10,10 +10,10 @@ import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/
 const DEFAULT_LIMIT = 10;
 const LONGEST = 50;
 
-// What the mocks do not know is always the same: stories and their pictures do not depend on the clock.
+// Fixed time, so that stories and screenshots do not depend on the clock.
 const FOLLOWED_AT = '2026-09-02T09:30:00.000Z';
 
-/** Following companies and members, and finding members; what is followed stays so until `resetMocks`. */
+/** Creates handlers that follow companies and members and find members; follows last until `resetMocks`. */
 export function networkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -87,7 +87,7 @@ export function networkHandlers(server: MockServer): HttpHandler[] {
       const { people, connections } = server.data;
       const results = [...people.values()]
         .filter(({ id, name }) => id !== user.id && foldText(name).includes(sought))
-        // Connections first; what is equal keeps its order. @see GAP-072
+        // Connections first; the sort is stable. @see GAP-072
         .sort((a, b) => Number(connections.has(b.id)) - Number(connections.has(a.id)))
         .slice(0, limit);
       return response(200).json({ results }, REPLY);
@@ -106,7 +106,7 @@ function setFollowingCompany({ data, user }: MockServer, id: string, following: 
   });
 }
 
-/** One's own lists: vendors, customers, connections, and what one may want to follow. */
+/** Creates handlers of the member's lists: vendors, customers, connections, and recommendations. */
 export function memberListHandlers(server: MockServer): HttpHandler[] {
   const { http, user, level } = server;
   const limitedAt = (count: number, disclosed: number) =>
@@ -164,7 +164,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** Whom the viewer follows, then all others that the mocks know of; each group by name. */
+/** Returns the followed members, then all others in the mock data; each group by name. */
 function findConnections({ data, user }: MockServer): ConnectionEntry[] {
   const companyIds = new Map([...data.companies.values()].map(({ id, name }) => [name, id]));
   return [...data.people.values()]
@@ -183,7 +183,7 @@ function findConnections({ data, user }: MockServer): ConnectionEntry[] {
     );
 }
 
-/** Following: what is followed stays so until `resetMocks`. */
+/** Creates handlers of follows, which last until `resetMocks`. */
 export function followingHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -220,7 +220,7 @@ function setFollowingProduct({ data, user }: MockServer, id: string, following: 
   if (user === null) throw refuse('signIn');
   const product = data.products.get(id);
   if (product === undefined) throw refuseField('productId', 'We couldn’t find this product.');
-  // The rows that are there now are read before the count changes, as they are made from it.
+  // Read before the count changes, because existing rows are generated from it.
   const rows = data.followers.of(id);
   if (product.following !== following) {
     const followers = product.followers + (following ? 1 : -1);
@@ -236,10 +236,10 @@ function setFollowingProduct({ data, user }: MockServer, id: string, following: 
   return { product_id: id, product_name: name, following, followers };
 }
 
-// What is blocked through the mocks does not depend on the clock.
+// Fixed time of blocks, independent of the clock.
 const BLOCKED_AT = '2026-09-15T10:30:30.000Z';
 
-/** Blocking members; it stays so until `resetMocks`. @see GAP-097 */
+/** Creates handlers of blocked members; blocks last until `resetMocks`. @see GAP-097 */
 export function blockHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -282,11 +282,11 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** A member who has posted something, or with whom the viewer talks. */
+/** Returns a member who has posted something, or has a conversation with the viewer. */
 function findPerson({ data }: MockServer, id: string) {
   return data.people.get(id) ?? data.chatRooms.find(({ user_id }) => user_id === id);
 }
 
-/** Whether the viewer does without what a member writes. */
+/** True if the viewer has blocked a member. */
 export const hasBlocked = ({ data }: MockServer, userId: string): boolean =>
   data.blocks.some(({ user_id }) => user_id === userId);

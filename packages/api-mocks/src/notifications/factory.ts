@@ -5,15 +5,15 @@ import { personName } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
 const MINUTE_MS = 60_000;
-// Made-up notifications are older than the contract's oldest.
+// Generated notifications are older than the contract's oldest.
 const NEWEST_MADE_UP = Date.parse('2026-09-14T16:00:00.000Z');
 
-/** A notification, with whatever is overridden. Default: that three like a post. */
+/** Creates a notification, with overrides. Default: three members like a post. */
 export function aNotification(overrides: Partial<Notification> = {}): Notification {
   return { ...rowAt(known(), 0), ...overrides };
 }
 
-/** Notifications, newest first: those of the contract, then made-up ones. */
+/** Creates notifications, newest first: those of the contract, then generated ones. */
 export function notifications(count: number): Notification[] {
   const first = known();
   return many(count, (index) => first[index] ?? madeUp(index));
@@ -35,7 +35,7 @@ function madeUp(index: number): Notification {
   });
 }
 
-/** What a member is mailed about, with whatever is overridden. */
+/** Creates a member's alert settings, with overrides. */
 export function aAlertSettings(overrides: Partial<AlertSettings> = {}): AlertSettings {
   return { ...example('AlertSettings', 'AlertSettingsUsual'), ...overrides };
 }

@@ -3,7 +3,7 @@ import { example } from '../contract/examples';
 import type { MockServer } from '../handlers/mock-server';
 import { REPLY, refuse } from '../handlers/refusals';
 
-/** What the viewer is told and mailed about, and up to when it was read, which stays so until `resetMocks`. */
+/** Creates handlers of notifications and alert settings; the read state lasts until `resetMocks`. */
 export function notificationHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [

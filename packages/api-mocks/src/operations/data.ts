@@ -10,23 +10,23 @@ import { linkCases } from '../companies/factory';
 import { example } from '../contract/examples';
 import { aModerationCase, moderationCases } from './factory';
 
-/** What of the mocked data members have reported and blocked. */
+/** Mock data of moderation and blocks. */
 export interface ModerationData {
-  /** Open and closed, the oldest first. */
+  /** Open and closed cases, oldest first. */
   cases: ModerationCaseDetail[];
-  /** Requests and objections about who belongs to which company, the oldest first. */
+  /** Requests and objections about company membership, oldest first. */
   linkCases: LinkCase[];
-  /** What is taken for the same twice, the oldest first. */
+  /** Flagged duplicates, oldest first. */
   duplicates: DuplicateCase[];
-  /** How the viewer stands to a company, where that was changed. */
+  /** Changed links of the viewer to companies. */
   ownLinks: Map<string, CompanyLink>;
-  /** What the viewer has reported, as `kind id`. */
+  /** Reports of the viewer, as `kind id`. */
   reported: Set<string>;
-  /** Whom the viewer has blocked, the newest first. */
+  /** Members whom the viewer has blocked, newest first. */
   blocks: BlockedMember[];
 }
 
-/** The cases of the contract, and as many more as are asked for. */
+/** Creates the cases of the contract, and more on request. */
 export function moderationData(grow = 2): ModerationData {
   const closed = example('ModerationCaseDetail', 'CaseOpen').earlier.map((one) => aCaseDetail(one));
   return {
@@ -39,7 +39,7 @@ export function moderationData(grow = 2): ModerationData {
   };
 }
 
-/** A case of a list, read by itself: the contract shows one with all that belongs to it. */
+/** Returns a list's case as a full record: the contract has one full example. */
 function aCaseDetail(one: Parameters<typeof aModerationCase>[0] & { id: string }): ModerationCaseDetail {
   const known = aModerationCase();
   if (one.id === known.id) return known;

@@ -13,26 +13,26 @@ import { countryAt, personName, productName, sectorAt } from '../factories/names
 import { stableId } from '../factories/stable-id';
 
 const HOUR_MS = 3_600_000;
-// Made-up cases are newer than the contract's, as those that wait come the oldest first.
+// Generated cases are newer than the contract's, because open ones are listed oldest first.
 const OLDEST_MADE_UP = Date.parse('2026-09-15T06:00:00.000Z');
 
-/** A case with its context and history, open unless overridden. */
+/** Creates a case with its context and history, open unless overridden. */
 export function aModerationCase(overrides: Partial<ModerationCaseDetail> = {}): ModerationCaseDetail {
   return { ...example('ModerationCaseDetail', 'CaseOpen'), ...overrides };
 }
 
-/** A case whose comment is hidden. */
+/** Creates a case whose comment is hidden. */
 export function aHiddenCase(overrides: Partial<ModerationCaseDetail> = {}): ModerationCaseDetail {
   return { ...example('ModerationCaseDetail', 'CaseHidden'), ...overrides };
 }
 
-/** Cases that wait, the oldest first: those of the contract, then made-up ones. */
+/** Creates open cases, oldest first: those of the contract, then generated ones. */
 export function moderationCases(count: number, overrides: Partial<ModerationCase> = {}): ModerationCase[] {
   const first = example('ModerationCaseList', 'CasesOpen').results;
   return many(count, (index) => ({ ...(first[index] ?? madeUpCase(index)), ...overrides }));
 }
 
-/** Members whom one has blocked, the newest first: those of the contract, then made-up ones. */
+/** Creates blocked members, newest first: those of the contract, then generated ones. */
 export function blockedMembers(count: number, overrides: Partial<BlockedMember> = {}): BlockedMember[] {
   const first = example('BlockList', 'BlocksTwo').results;
   return many(count, (index) => ({ ...(first[index] ?? madeUpBlocked(index)), ...overrides }));
@@ -79,12 +79,12 @@ const TEXTS = [
   'Their fiber fails every proof test, as everybody knows.',
 ];
 
-/** A product that was found, with whatever is overridden. */
+/** Creates a product hit, with overrides. */
 export function aSearchHit(overrides: Partial<SearchHit> = {}): SearchHit {
   return { ...rowAt(exampleHits(), 0), ...overrides };
 }
 
-/** Hits, best first: the contract's products and companies, then made-up products. */
+/** Creates hits, best first: the contract's products and companies, then generated products. */
 export function searchHits(count: number, overrides: Partial<SearchHit> = {}): SearchHit[] {
   const first = exampleHits();
   return many(count, (index) => ({ ...(first[index] ?? madeUpHit(index)), ...overrides }));
@@ -106,19 +106,19 @@ function exampleHits(): SearchHit[] {
   return example('SearchReply', 'SearchBothSilica').hits.hits;
 }
 
-/** What the contract's list of suppliers would do, with whatever is overridden. */
+/** Creates the preview of importing the contract's list of suppliers, with overrides. */
 export const sheetPreview = (overrides: Partial<SpreadsheetPreview> = {}): SpreadsheetPreview => ({
   ...example('SpreadsheetPreview', 'SpreadsheetPreviewSuppliers'),
   ...overrides,
 });
 
-/** What the contract's list of suppliers has done, with whatever is overridden. */
+/** Creates the result of importing the contract's list of suppliers, with overrides. */
 export const importedSheet = (overrides: Partial<SpreadsheetImported> = {}): SpreadsheetImported => ({
   ...example('SpreadsheetImported', 'SpreadsheetImportedSuppliers'),
   ...overrides,
 });
 
-/** What became of an import that was undone, with whatever is overridden. */
+/** Creates the result of reverting an import, with overrides. */
 export const undoneSheet = (overrides: Partial<SpreadsheetUndone> = {}): SpreadsheetUndone => ({
   ...example('SpreadsheetUndone', 'SpreadsheetUndoneSuppliers'),
   ...overrides,

@@ -13,7 +13,7 @@ const OTHERS_SHOWN = 3;
 const CATEGORIES: readonly SearchCategory[] = ['products', 'companies', 'events', 'posts', 'people'];
 
 /**
- * Search over the mocked data: by the beginnings of words. Slips are mended in suggestions alone.
+ * Creates search handlers over the mock data, by word prefixes. Only suggestions tolerate typos.
  */
 export function findHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
@@ -61,7 +61,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         return (
           [...server.data.people.values()]
             .filter(({ id }) => id !== user?.id)
-            // Connections first; what is equal keeps its order. @see GAP-072
+            // Connections first; the sort is stable. @see GAP-072
             .sort((a, b) => Number(isConnection(b.id)) - Number(isConnection(a.id)))
             .flatMap((one): SearchResult[] => {
               const match = findMatch(q, [['name', one.name]]);

@@ -1,10 +1,10 @@
 import type { SearchMatch } from '@millrace/api-client';
 import { compareCodePoints, foldText, nameSortKey, squashIdentifier } from '@millrace/domain';
 
-/** Texts of a thing, in the order in which a search tries them. */
+/** Texts of an entry, in the order in which a search tries them. */
 export type Texts = readonly (readonly [SearchMatch['field'], string])[];
 
-/** The first text that has all words of the search, by their beginnings. */
+/** Returns the first text that contains all words of the search as prefixes. */
 export function findMatch(q: string, texts: Texts): SearchMatch | null {
   const sought = foldText(q.trim());
   if (sought === '') return null;
@@ -41,7 +41,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const FIELDS: readonly SearchMatch['field'][] = ['name', 'synonym', 'identifier', 'product'];
 
-/** All where nothing is sought, else those that match, names first. */
+/** Returns all entries for an empty search, else those that match, names first. */
 export function ranked<Row extends { name: string; match: SearchMatch | null }>(
   rows: readonly Row[],
   q: string,

@@ -3,10 +3,10 @@ import { compareCodePoints } from '@millrace/domain';
 import type { MockServer } from '../handlers/mock-server';
 import { findMatch, ranked, type Texts } from './find-match';
 
-// What is saved through the mocks is newer than every example, and does not depend on the clock.
+// Searches saved through the mocks are newer than all examples, and do not depend on the clock.
 const SAVED_AT = '2026-09-15T10:50:30.000Z';
 
-/** Returns products and companies as lists compare them: those that match what is sought, or all. */
+/** Returns products and companies as list rows: those that match the search, or all. */
 export function foundEntries({ data, user }: MockServer) {
   const supplierCountries = (id: string) => {
     const counts = new Map<string, { country_code: string; country: string; count: number }>();

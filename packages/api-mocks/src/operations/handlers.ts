@@ -18,11 +18,11 @@ import { importedSheet, sheetPreview, undoneSheet } from './factory';
 
 type DecisionDraft = components['schemas']['DecisionDraft'];
 
-// What is reported and decided through the mocks is newer than every example, and does not depend on the clock.
+// Reports and decisions made through the mocks are newer than all examples, and do not depend on the clock.
 const REPORTED_AT = '2026-09-15T10:35:30.000Z';
 const DECIDED_AT = '2026-09-15T10:40:30.000Z';
 
-/** Reporting, and deciding for whoever has `is_moderator`; it stays until `resetMocks`. @see GAP-096 */
+/** Creates handlers of reports, and of decisions for `is_moderator`; changes last until `resetMocks`. @see GAP-096 */
 export function moderationHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const refusal = () => {
@@ -121,10 +121,10 @@ const STATES: Readonly<Partial<Record<Decision, ModerationCaseDetail['state']>>>
 const DEFAULT_LIMIT = 10;
 const LONGEST = 50;
 
-/** What of a product or a company a search reads and answers. */
+/** Fields of a product or a company that a search reads and returns. */
 type Found = SearchHit['_source'];
 
-/** Searches: names that begin with the text first, then names that hold it, by name. */
+/** Creates handlers of searches: names that begin with the text first, then names that contain it, by name. */
 export function searchHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   const productHits = (text: string) => find(server.data.products.values(), 'products', text);
@@ -163,10 +163,10 @@ export function searchHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** As many matches of an article as are listed. */
+/** Maximum number of listed matches of an article. */
 const LISTED = 100;
 
-/** What a text names in any case, by whole names and those of companies without their legal form: enough to build with. */
+/** Finds names in a text, case-insensitively: whole names, and company names without legal form. A simplification. */
 function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
   const things = [
     ...[...data.products.values()].map((product) => ({ ...product, kind: 'product' as const })),
@@ -220,7 +220,7 @@ function readLimit(url: string): number | null {
 
 const CSV = { ...REPLY.headers, 'Content-Type': 'text/csv; charset=utf-8' };
 
-/** Spreadsheets: whatever is sent is taken for the contract's list of suppliers. */
+/** Creates handlers of imports: every file is treated as the contract's list of suppliers. */
 export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
   return [
     http.post('/api/v2/spreadsheets/preview', ({ response }) =>
@@ -251,7 +251,7 @@ export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
   ];
 }
 
-/** What operators ask. */
+/** Creates handlers for operators, such as health checks. */
 export function serviceHandlers({ http }: MockServer): HttpHandler[] {
   return [
     http.get('/healthz', ({ response }) => response(200).json(example('Health', 'HealthOk'), REPLY)),

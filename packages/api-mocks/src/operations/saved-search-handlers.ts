@@ -8,7 +8,7 @@ import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 // Newer than every example, and independent of the clock.
 const SAVED_AT = '2026-09-15T10:50:30.000Z';
 
-/** Lists, saves, changes and deletes the searches that a member has saved. */
+/** Creates handlers that list, save, change and delete saved searches. */
 export function savedSearchHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
 
@@ -63,7 +63,7 @@ export function savedSearchHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** Returns the saved search for the same things, if there is one. */
+/** Returns the saved search with the same criteria, if there is one. */
 export const findSavedSearch = (saved: readonly SavedSearch[], search: SavedQuery): SavedSearch | undefined =>
   saved.find((one) => savedKey(one.search) === savedKey(search));
 

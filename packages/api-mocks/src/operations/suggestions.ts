@@ -1,7 +1,7 @@
 import type { SearchMatch, SearchResult, Suggestion } from '@millrace/api-client';
 import { foldText } from '@millrace/domain';
 
-/** A thing found, as a name to choose. */
+/** Hit as a suggestion. */
 export function suggest(result: SearchResult): Suggestion {
   const nothing = { sector: null, kind: null, country_code: null, company: null, image: null };
   switch (result.type) {
@@ -41,9 +41,9 @@ const QUALITIES: readonly SearchMatch['quality'][] = ['exact', 'prefix', 'words'
 const OF_TEXTS: readonly SearchMatch['field'][] = ['description', 'company', 'product'];
 
 /**
- * Names to choose, best first: what was found by its names; where there is none, what is spelt nearly so.
+ * Returns suggestions, best first: matches by name; if there are none, names with similar spelling.
  *
- * @param known Whatever may be meant.
+ * @param known All candidates.
  */
 export function suggestions(
   found: readonly SearchResult[],
@@ -63,10 +63,10 @@ export function suggestions(
   return meant.sort((a, b) => rank(a) - rank(b));
 }
 
-/** As short as a word may be of which a slip is mended. */
+/** Minimum length of a word in which typos are tolerated. */
 const MENDED_MIN = 4;
 
-/** A match of a name that has all words of the search, some of them with a slip. */
+/** Matches a name that contains all words of the search, some of them with a typo. */
 function nearMatch(q: string, name: string): SearchMatch | null {
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
     start: word.index,
@@ -82,7 +82,7 @@ function nearMatch(q: string, name: string): SearchMatch | null {
   return { field: 'name', text: name, ranges: ranges.sort((a, b) => a.start - b.start), quality: 'near' };
 }
 
-/** True if the words differ by one letter: another, one more, one less, or two that changed places. */
+/** True if the words have an edit distance of one: substitution, insertion, deletion or transposition. */
 function isOneSlipOff(typed: string, meant: string): boolean {
   if (typed.length < MENDED_MIN || Math.abs(typed.length - meant.length) > 1) return false;
   let at = 0;

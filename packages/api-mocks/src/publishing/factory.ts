@@ -13,11 +13,11 @@ import {
 } from '@millrace/domain';
 import { example } from '../contract/examples';
 
-/** The sites of the contract's publisher: one that has to be proven, and one that is. */
+/** Creates the sites of the contract's publisher: one unverified, one verified. */
 export const publisherSites = (): PublisherSite[] =>
   structuredClone(example('PublisherSiteList', 'PublisherSitesTwo').results);
 
-/** What became of the widgets of a site: the four weeks of the contract, or the same for other days. */
+/** Creates the widget statistics of a site: the four weeks of the contract, or the same for other days. */
 export function publisherReport(range?: AnalyticsDays & { by: AnalyticsPeriod }): PublisherReport {
   const known = structuredClone(example('PublisherReport', 'PublisherReportWeeks'));
   if (!range) return known;
@@ -31,7 +31,7 @@ export function publisherReport(range?: AnalyticsDays & { by: AnalyticsPeriod })
   return { ...known, from, to, by, buckets };
 }
 
-/** What was found on a page, some of which stops cards. */
+/** Creates the findings on a page, some of which block cards. */
 export const embedPreflight = (overrides: Partial<EmbedPreflight> = {}): EmbedPreflight => ({
   ...structuredClone(example('EmbedPreflight', 'EmbedPreflightMixed')),
   ...overrides,

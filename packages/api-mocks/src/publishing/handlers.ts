@@ -7,16 +7,16 @@ import type { MockServer } from '../handlers/mock-server';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { embedPreflight, publisherReport } from './factory';
 
-// What is shown and made does not depend on the clock.
+// Fixed time, independent of the clock.
 const TODAY = '2026-09-20';
 const MADE_AT = '2026-09-20T10:30:30.000Z';
 const PROVEN_UNTIL = '2027-03-19T10:30:30.000Z';
 
-/** Hosts that nobody answers at, and that lead elsewhere, as a proof would find. */
+/** Hosts that do not respond, or that redirect, when verified. */
 const SILENT = 'silent.example';
 const MOVED = 'moved.example';
 
-/** Sites with widgets; what is made, proven or ended stays so until `resetMocks`. The first look at a site finds no token. */
+/** Handlers of widget sites; changes last until `resetMocks`. The first verification of a site finds no token. */
 export function publisherHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   const looked = new Set<string>();
@@ -93,10 +93,10 @@ export function publisherHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** A host that nobody has, as the server would say of it. */
+/** Host that does not exist, which the server would refuse. */
 const NOWHERE = 'nowhere.example';
 
-/** Whether cards work on pages: what an address leads to has findings, and what is pasted has none. */
+/** Creates handlers that check pages for cards: an address has findings, and pasted source has none. */
 export function embedHandlers({ http }: MockServer): HttpHandler[] {
   return [
     http.post('/api/v2/embed/preflight', async ({ request, response }) => {

@@ -1,7 +1,7 @@
 import { emptyData } from '../data/empty-data';
 import type { Scenario } from './scenario';
 
-/** Every product is there, but nothing is known of it: no description, picture, supplier, link or follower. */
+/** Creates a scenario with all products but without descriptions, pictures, suppliers, links or followers. */
 export function empty(): Scenario {
   return { changeData: emptyData };
 }

@@ -3,7 +3,7 @@ import type { Operation, ResponseObject } from '../contract/operations';
 import { type Refusal, refuse } from '../handlers/refusals';
 import { chosen, type OnlyOperations, operationAddress, type Scenario } from './scenario';
 
-/** Ways to fail. */
+/** Kinds of failure. */
 export const FAILURES = [
   'server',
   'offline',
@@ -13,7 +13,7 @@ export const FAILURES = [
   'not-found',
 ] as const;
 
-/** A way to fail. */
+/** Kind of failure. */
 export type Failure = (typeof FAILURES)[number];
 
 const REFUSAL_OF: Readonly<Record<Exclude<Failure, 'offline'>, { status: number; refusal: Refusal }>> = {
@@ -25,11 +25,11 @@ const REFUSAL_OF: Readonly<Record<Exclude<Failure, 'offline'>, { status: number;
 };
 
 /**
- * Calls fail: by a fault of the server (500), without an answer, for want of a session (401) or of the right (403),
- * for having been too many (429), or for want of what was asked for (404). A call that never answers that status goes on as before.
+ * Creates a scenario in which calls fail: server error (500), no reply, no session (401), no permission (403), rate
+ * limit (429), or not found (404). Operations without that status in the contract work as before.
  *
- * @param options.refusal What is said instead of what such failures usually say.
- * @param options.times How often each call fails before it works again. Default: always.
+ * @param options.refusal Refusal to use instead of the usual one.
+ * @param options.times Number of failures of each call before it works again. Default: always.
  */
 export function failing(
   failure: Failure = 'server',
@@ -52,7 +52,7 @@ export function failing(
   };
 }
 
-/** Whether what stands for a parameter is a word that another call of the contract has in its path. */
+/** True if a path parameter's value is a literal segment of another operation's path. */
 function isOfAnother({ id, method, path }: Operation, all: readonly Operation[], { url }: Request): boolean {
   if (!path.includes('{')) return false;
   const asked = new URL(url).pathname;
@@ -66,7 +66,7 @@ function canFail({ responses }: Operation, failure: Failure): boolean {
   return response ? !isForTokensAlone(response) : status === 500 && 'default' in responses;
 }
 
-/** What the contract says of calls with a token, which no page sends. */
+/** Refusals of calls with a token, which pages never send. */
 const OF_TOKENS: ReadonlySet<string> = new Set(['tokenInvalid', 'scopeMissing', 'tokenRefused']);
 
 function isForTokensAlone({ content = {} }: ResponseObject): boolean {

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 
 const DEFAULT_ROWS = 10_000;
 
-/** Every list has very many rows, and so has the list of products. */
+/** Creates a scenario with very many rows in every list, including the list of products. */
 export function huge(options: { /** Default 10,000. */ rows?: number } = {}): Scenario {
   const { rows = DEFAULT_ROWS } = options;
   return { changeData: (data) => hugeData(data, rows) };

@@ -3,10 +3,10 @@ import { chosen, type OnlyOperations, operationAddress, type Scenario } from './
 
 const DEFAULT_DELAY_MS = 2_000;
 
-/** Every answer takes its time. */
+/** Creates a scenario in which every response is delayed. */
 export function slow(
   options: OnlyOperations & {
-    /** In milliseconds; `infinite` never answers. Default 2,000. */
+    /** Delay in milliseconds; `infinite` never responds. Default 2,000. */
     delayMs?: number | 'infinite';
   } = {},
 ): Scenario {

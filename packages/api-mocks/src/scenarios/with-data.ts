@@ -2,10 +2,10 @@ import type { MockData } from '../data/mock-data';
 import type { Scenario } from './scenario';
 
 /**
- * Something is otherwise than in the examples.
+ * Creates a scenario with changed example data.
  *
  * @example
- * // A value chain that leads back into itself.
+ * // A value chain with a cycle.
  * withData(({ applications }) => {
  *   applications.of(aRawMaterial().rawMaterial).push(anApplication({ application: aRawMaterial().rawMaterial }));
  * })

@@ -1,17 +1,17 @@
 import type { Sector } from '@millrace/domain';
 
-/** A product of the made-up part of the value chain. */
+/** Product of the generated part of the value chain. */
 export interface ChainProduct {
   name: string;
   description: string;
   sector: Sector | null;
   suppliers: number;
-  /** Names of the products that it goes into. */
+  /** Names of its applications. */
   goesInto: readonly string[];
 }
 
 /**
- * How the value chain goes on where the contract's examples end, down to end uses: four levels below the preform,
+ * Continues the value chain beyond the contract's examples, down to end uses: four levels below the preform,
  * with nodes that several paths share.
  */
 export const FURTHER_PRODUCTS: readonly ChainProduct[] = [
@@ -116,7 +116,7 @@ export const FURTHER_PRODUCTS: readonly ChainProduct[] = [
   },
 ];
 
-/** What the contract's own products go into besides. */
+/** Additional applications of the contract's own products. */
 export const FURTHER_LINKS: readonly Pick<ChainProduct, 'name' | 'goesInto'>[] = [
   {
     name: 'Bend-insensitive fiber G.657.A2',

@@ -4,12 +4,12 @@ import { many } from '../factories/many';
 import { productName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-/** A raw material or a machine, with whatever is overridden. */
+/** Creates a raw material or a machine, with overrides. */
 export function aRawMaterial(overrides: Partial<RawMaterialEntry> = {}): RawMaterialEntry {
   return { ...rowAt(exampleRawMaterials(), 0), ...overrides };
 }
 
-/** Raw materials: those of the contract first, then made-up ones. */
+/** Creates raw materials: those of the contract first, then generated ones. */
 export function rawMaterials(count: number, overrides: Partial<RawMaterialEntry> = {}): RawMaterialEntry[] {
   const first = exampleRawMaterials();
   return many(count, (index) => ({ ...(first[index] ?? madeUpRawMaterial(index)), ...overrides }));
@@ -30,12 +30,12 @@ function exampleRawMaterials(): RawMaterialEntry[] {
   return example('RawMaterialList', 'RawMaterialsFilled').Items;
 }
 
-/** An application or end product, with whatever is overridden. */
+/** Creates an application or end product, with overrides. */
 export function anApplication(overrides: Partial<ApplicationEntry> = {}): ApplicationEntry {
   return { ...rowAt(exampleApplications(), 0), ...overrides };
 }
 
-/** Applications: those of the contract first, then made-up ones without applications of their own. */
+/** Creates applications: those of the contract first, then generated ones without applications of their own. */
 export function applications(count: number, overrides: Partial<ApplicationEntry> = {}): ApplicationEntry[] {
   const first = exampleApplications();
   return many(count, (index) => ({ ...(first[index] ?? madeUpApplication(index)), ...overrides }));

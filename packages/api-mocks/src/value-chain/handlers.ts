@@ -7,7 +7,7 @@ import type { MockServer } from '../handlers/mock-server';
 import { itemsPage } from '../handlers/paging';
 import { REPLY, refuse, refuseField } from '../handlers/refusals';
 
-/** Links between products. */
+/** Creates handlers of links between products. */
 export function valueChainHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -82,7 +82,7 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-/** A field of the body and the id in it. */
+/** Body field and the id in it. */
 type Field = readonly [name: string, id: string];
 
 function link({ data }: MockServer, raw: Field, application: Field): [Product, Product] {

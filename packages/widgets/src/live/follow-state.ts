@@ -1,6 +1,6 @@
 import type { Bare } from '../loader/each';
 
-/** Ids that the page's reader follows, as the page reported them. */
+/** Followed ids of the reader, as reported by the page. */
 const followed = { __proto__: null } as Bare<Record<string, boolean>>;
 const watched = new WeakSet<HTMLElement>();
 
@@ -10,7 +10,7 @@ export const isFollowed = (id: string): boolean => !!followed[id];
 /**
  * Keeps the follow state when a card is re-rendered from public data.
  *
- * @param onPaint Is called when another card has taken the place of this one, before it is seen.
+ * @param onPaint Called when another card has replaced this one, before it is painted.
  */
 export function persistFollowing(
   host: HTMLElement,

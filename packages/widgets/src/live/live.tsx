@@ -20,13 +20,13 @@ export interface FollowDetail {
 
 interface Followed {
   name: string;
-  /** Its page. */
+  /** Address of its page. */
   href: string;
 }
 
 /* Hook results are read by index: destructuring calls the array iterator, which a page may have replaced. */
 
-/** The id that a key names. */
+/** Returns the id in a card's key. */
 const keySubjectId = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
 
 /** Returns the follow state and a toggle. */
@@ -40,8 +40,8 @@ function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) 
     reportClick(key);
     const detail: FollowDetail = { id, name, following: next };
     const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
-    // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
-    // opens beside the page, which is there when they come back; where no tab may be opened, in its place.
+    // A page that knows its reader may handle the follow itself; otherwise the reader signs in on our site. The login
+    // opens in a new tab, so that the page stays open; if pop-ups are blocked, it replaces the page.
     if (host.dispatchEvent(event)) {
       const login = withLogin(href);
       if (!open(login, '_blank')) open(login, '_top');
@@ -55,12 +55,12 @@ function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) 
 
 interface LiveProps {
   host: HTMLElement;
-  /** Of the card: the element may be about another thing by now. */
+  /** Key of the card; the element's attributes may have changed since. */
   cardKey: string;
   root: ShadowRoot;
-  /** The text of the button once one follows. */
+  /** Label of the button once followed. */
   followed: string;
-  /** What it is about, where no heading says it. */
+  /** Name of the subject, for cards without a heading. */
   name: string;
 }
 

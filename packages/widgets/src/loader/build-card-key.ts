@@ -1,4 +1,4 @@
-/** The language of the page around an element, be it within components of others. */
+/** Returns the language of the page around an element, across shadow roots. */
 const hostLanguage = (host?: HTMLElement): string | undefined =>
   host &&
   (host.closest<HTMLElement>('[lang]')?.lang ??

@@ -3,7 +3,7 @@ export const each = <Item>(list: ArrayLike<Item>, act: (item: Item, at: number) 
   for (let at = 0; at < list.length; at++) act(list[at] as Item, at);
 };
 
-/** An entry of an observer; ours observe elements of HTML only. */
+/** Entry of an observer; ours only observe HTML elements. */
 export type Entry = { target: HTMLElement; isIntersecting: boolean };
 
 /** Options without a prototype, since a page may have polluted `Object.prototype`. */

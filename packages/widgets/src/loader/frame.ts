@@ -17,10 +17,10 @@ if (site !== location.origin) {
   }
 }
 
-/** Origin of the page around, where the browser names it; a frame that was loaded anew names itself. */
+/** Origin of the embedding page, if the browser exposes it; undefined after the frame reloaded itself. */
 const around = site === location.origin ? undefined : site;
 
-/** The link that was pressed; links of a card stand in its shadow root. */
+/** Returns the clicked link; links of a card are in its shadow root. */
 const pressedLink = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((at): at is HTMLAnchorElement => at instanceof HTMLAnchorElement);
 
@@ -31,10 +31,10 @@ let resizer: { id: string; origin: string } | undefined;
 
 function postHeight(): void {
   const height = document.documentElement.offsetHeight;
-  // To the page around, or where the browser does not name it to any: a height is no secret.
+  // Posts to the embedding page, or to any origin if it is unknown: a height is not confidential.
   const post = (message: unknown, origin = around ?? '*') => parent.postMessage(message, origin);
   if (secret) post({ message: 'height', value: height, secret }, '*');
-  // The format of AMP, which other pages can read as well.
+  // AMP's message format, which other pages support as well.
   post({ sentinel: 'amp', type: 'embed-size', height });
   if (resizer) post(`[iFrameSizer]${resizer.id}:${height}:${innerWidth}:resize`, resizer.origin);
 }
@@ -42,7 +42,7 @@ function postHeight(): void {
 if (parent !== window) {
   new ResizeObserver(postHeight).observe(document.documentElement);
   addEventListener('message', ({ source, origin, data }) => {
-    // Only of the page around us, and at the origin that its referrer named.
+    // Accepts messages only from the parent, at the origin of its referrer.
     if (source !== parent || (around && origin !== around)) return;
     const id = typeof data === 'string' ? /^\[iFrameSizer\]([^:]+):/.exec(data)?.[1] : undefined;
     if (id) {
@@ -54,7 +54,7 @@ if (parent !== window) {
 
 const popUp = window.open;
 
-/** Opens a page of ours as the sandbox around this frame allows: in the place of the page, or beside it. */
+/** Opens one of our pages as the frame's sandbox allows: in place of the embedding page, or in a new tab. */
 function openPage(url: string, target: string): Window | null {
   if (secret) {
     parent.postMessage({ message: 'link', value: url, secret }, '*');
@@ -65,7 +65,7 @@ function openPage(url: string, target: string): Window | null {
   return opened;
 }
 
-/** Says in the frame, and to whoever looks at the console, which flags its sandbox lacks. */
+/** Explains in the frame and on the console which sandbox flags are missing. */
 function explainSandbox(): void {
   const flags = 'allow-popups allow-popups-to-escape-sandbox';
   // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
@@ -82,7 +82,7 @@ if (origin === 'null')
 
 // The interactive view opens our login.
 window.open = (url, target = '_blank') => openPage(String(url), target);
-// Links lead the page itself, as `<base>` says, where the sandbox allows that, and else open beside it.
+// Links navigate the embedding page, per `<base>`, if the sandbox allows it, and otherwise open a new tab.
 addEventListener('click', (event) => {
   const link = pressedLink(event);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || /noreferrer/.test(link.rel)) return;

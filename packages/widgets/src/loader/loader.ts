@@ -4,13 +4,13 @@ import { type Bare, type Entry, each } from './each';
 import { roomRule } from './room-rule';
 import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
 
-/** What a page may call. */
+/** API for the embedding page. */
 export interface Millrace {
-  /** The version of this script; of the suite only. */
+  /** Version of this script; suite only. */
   readonly version?: string;
-  /** Looks for `[data-millrace]` elements that were added since; custom elements announce themselves. */
+  /** Finds `[data-millrace]` elements added since the last scan; custom elements register themselves. */
   scan(): void;
-  /** Fetches the interactive view ahead, which a first press would fetch; of the suite only. */
+  /** Preloads the interactive view, which is otherwise loaded on the first click; suite only. */
   preload?(): void;
 }
 
@@ -20,26 +20,26 @@ declare global {
   }
 }
 
-/** As the page has it; shorter than by its window. */
+/** The page's global; shorter than `window.millrace`. */
 declare const millrace: Millrace;
 
 // The build sets these.
-/** The version that loader, cards and interactive view share. */
+/** Version shared by loader, cards and interactive view. */
 declare const VERSION: string;
-/** The integrity of the interactive view. */
+/** Integrity hash of the interactive view. */
 declare const INTEGRITY: string;
-/** Names of the elements, parted by spaces. */
+/** Names of the elements, separated by spaces. */
 declare const NAMES: string;
-/** Height that is kept free until a card arrives, in px, at every width; of a list without its rows, and of a row. */
+/** Heights in px reserved until a card arrives, at every width: of a card, of a list without its rows, and of a row. */
 declare const HEIGHT_PX: number;
 declare const LIST_PX: number;
 declare const ROW_PX: number;
-/** Heights of the lower layouts, in px, by their names. */
+/** Heights of the lower layouts in px, by name. */
 declare const LAYOUTS_PX: Readonly<Record<string, number>>;
-/** True if this is the suite: it also tells the page what happens, and follows attributes that change. */
+/** True if this is the suite: it also dispatches events, and observes attributes. */
 declare const SUITE: boolean;
 
-/** Code points of each file of the typeface beyond the first, which has Latin-1; text that needs none asks for none. */
+/** Code points of each font file beyond the first, which has Latin-1; text that needs none of them loads no file. */
 const FACE_RANGES = ['U+0-FFFF', 'U+100-2FF,U+1E00-1E9F', 'U+300-329,U+1EA0-1EF9'];
 
 // The script may be on the page once per card; one copy runs.
@@ -56,7 +56,7 @@ if (!window.millrace?.scan) {
     root.replaceChildren(node);
   };
 
-  /** @param nodes The card, which is taken over. */
+  /** @param nodes The card, whose nodes are moved. */
   const paint = (host: HTMLElement, nodes: HTMLElement, css: string): void => {
     const key = SUITE ? buildCardKey(host) : undefined;
     const hold = async (event: Event) => {
@@ -73,7 +73,7 @@ if (!window.millrace?.scan) {
             setTimeout((link.onerror = reject), 5e3);
             link.rel = 'modulepreload';
             link.integrity = INTEGRITY;
-            // Browsers remember a failure by its address.
+            // Browsers cache a failed import by its address.
             // biome-ignore lint/style/useTemplate: this script is counted in bytes
             link.href = base + 'live.js?' + failures;
             document.head.append(link);
@@ -88,7 +88,7 @@ if (!window.millrace?.scan) {
         } catch {
           failures++;
           nodes.onclick = hold;
-          // Nor follow its link then.
+          // Do not follow its link either.
           if (!SUITE || nodes.parentNode) (nodes.querySelector('a') as HTMLElement).click();
         }
     };
@@ -114,17 +114,17 @@ if (!window.millrace?.scan) {
           const host = hosts[at - 1] as HTMLElement;
           if (!at) css = card.textContent;
           else if (card.title) {
-            // Keep the fallback. A note says why there is no card, or that the version is deprecated.
+            // Keep the fallback. A note explains why there is no card, or that the version is deprecated.
             if (SUITE && host) fail(host, keys[at - 1] as string, card.title, fill);
             // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
             console.warn(card.textContent);
           }
-          // If its attributes changed meanwhile, a later response is painted.
+          // If its attributes changed meanwhile, a later response is painted instead.
           else if (!SUITE || buildCardKey(host) === keys[at - 1])
             try {
               paint(host, card, (css as string) + schemes[at - 1]);
             } catch {
-              // Keep its fallback and go on.
+              // Keep its fallback and continue.
               if (SUITE) fail(host, keys[at - 1] as string, 'unavailable', fill);
             }
         });
@@ -142,9 +142,9 @@ if (!window.millrace?.scan) {
   };
 
   /**
-   * Adds the typeface: a face for text and one for headings, figures and buttons. Browsers fetch a file once a card needs
-   * it; those of a Latin card are fetched at once, unless the page has a typeface of its own. From the cache they arrive
-   * before the card, and `optional` avoids a layout shift by a late one.
+   * Adds the font: a face for text and one for headings, figures and buttons. Browsers load a file once a card needs
+   * it; those of a Latin card are loaded at once, unless the page sets its own font. From the cache they arrive before
+   * the card, and `font-display: optional` avoids a layout shift by a late one.
    */
   const addFaces = (
     host: HTMLElement,
@@ -191,7 +191,7 @@ if (!window.millrace?.scan) {
 
   const attach = (host: HTMLElement): void => {
     const { height, layout, rows, consent } = host.dataset;
-    // Nothing is asked for until the page takes the attribute away, and looks for cards again.
+    // Nothing is requested until the page removes the attribute and scans again.
     if (consent !== undefined) return void waiting.push(host);
     try {
       fill(

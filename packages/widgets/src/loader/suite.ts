@@ -5,28 +5,28 @@ import { type Bare, type Entry, each } from './each';
 import { roomRule } from './room-rule';
 
 // The build sets these.
-/** Height of a card in px, of a row of a list, of a list without any, and of what is a line high. */
+/** Heights in px: of a card, of a row of a list, of a list without rows, and of a one-line element. */
 declare const HEIGHT_PX: number;
 declare const ROW_PX: number;
 declare const LIST_PX: number;
 declare const LOW_PX: number;
-/** Heights of the lower layouts, in px, by their names. */
+/** Heights of the lower layouts in px, by name. */
 declare const LAYOUTS_PX: Readonly<Record<string, number>>;
-/** How many rows a list shows at most, by its name. */
+/** Maximum number of rows of each list, by name. */
 declare const ROWS_MAX: Readonly<Record<string, number>>;
-/** Names of what is a line high, each between spaces. */
+/** Names of one-line elements, each between spaces. */
 declare const LOW: string;
 
 const widgetName = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
-/** Puts a sheet and a node into a shadow root. */
+/** Puts a style sheet and a node into a shadow root. */
 type Fill = (root: ShadowRoot, css: string, node: Node) => void;
 
 /**
  * Dispatches `millrace:…` on an element, and stores the card's status for listeners that come later.
  *
- * @param id What it is about; default what its attribute says now.
- * @returns Whether the page lets it take its course.
+ * @param id Id of the subject; default the attribute's current value.
+ * @returns False if the page prevented the default action.
  */
 export const tell = (
   host: HTMLElement & CardStatus,
@@ -91,7 +91,7 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
 /** Reserves the card's height against layout shift, also if the page resets the element. */
 export const roomSheet = (host: HTMLElement): string => roomRule(reservedHeight(host));
 
-/** In px. */
+/** Returns the reserved height in px. */
 const reservedHeight = (host: HTMLElement): number => {
   const { rows, layout } = host.dataset;
   // A unit is ignored and read as px.
@@ -100,7 +100,7 @@ const reservedHeight = (host: HTMLElement): number => {
   // Only levels of a value chain have rows.
   const hasRows = widgetName(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
   const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[widgetName(host)] as number);
-  // No number where no rows are wished, or there are none.
+  // There is no number for elements without rows, or if no rows are set.
   return height || LAYOUTS_PX[layout as string] || (shown > 0 ? shown * ROW_PX + LIST_PX : HEIGHT_PX);
 };
 

@@ -1,22 +1,22 @@
-/** An attribute as a page writes it. */
+/** Attribute of an element. */
 export interface ManifestAttribute {
   name: string;
-  /** In TypeScript. */
+  /** TypeScript type. */
   type: string;
   description: string;
   default?: string;
 }
 
-/** An element as a page writes it. */
+/** Custom element. */
 export interface ManifestElement {
-  /** As in `<millrace-name>` and `data-millrace="name"`. */
+  /** Name in `<millrace-name>` and `data-millrace="name"`. */
   name: string;
   description: string;
-  /** Those that it has beside `sharedAttributes`. */
+  /** Attributes in addition to `sharedAttributes`. */
   attributes: readonly ManifestAttribute[];
 }
 
-/** @param most How many there can be: written out, as builds read this before the domain is built. */
+/** @param most Maximum number of rows: a literal, because builds read this before the domain is built. */
 const rows = (most: number): ManifestAttribute => ({
   name: 'data-rows',
   type: 'number',
@@ -24,7 +24,7 @@ const rows = (most: number): ManifestAttribute => ({
   default: '5',
 });
 
-/** @param names Its layouts, the usual one first. */
+/** @param names Layouts, the default first. */
 const layout = (...names: readonly string[]): ManifestAttribute => ({
   name: 'data-layout',
   type: names.map((name) => `'${name}'`).join(' | '),
@@ -35,7 +35,7 @@ const layout = (...names: readonly string[]): ManifestAttribute => ({
 const ofBriefs = layout('card', 'strip', 'compact');
 const ofLists = layout('list', 'strip', 'compact');
 
-/** What every element takes. */
+/** Attributes of every element. */
 export const sharedAttributes: readonly ManifestAttribute[] = [
   {
     name: 'data-id',
@@ -77,7 +77,7 @@ export const sharedAttributes: readonly ManifestAttribute[] = [
   },
 ];
 
-/** Every element of the suite. */
+/** All elements of the suite. */
 export const elements: readonly ManifestElement[] = [
   { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [ofBriefs] },
   { name: 'suppliers', description: 'Who supplies a product.', attributes: [ofLists, rows(5)] },
@@ -126,7 +126,7 @@ export const elements: readonly ManifestElement[] = [
   { name: 'quote', description: 'A link to where quotes for a product are asked for.', attributes: [] },
 ];
 
-/** Events, all of which bubble; where the page can prevent something it is said. */
+/** Events, all of which bubble; the description says which can be prevented. */
 export const events = [
   { name: 'millrace:ready', description: 'It is painted, or painted anew. Of the suite.' },
   {
@@ -145,7 +145,7 @@ export const events = [
   },
 ] as const;
 
-/** Custom properties that a page may set on it. */
+/** CSS custom properties that a page may set. */
 export const cssProperties = [
   { name: '--mr-surface', description: 'Its ground.' },
   { name: '--mr-text', description: 'Its text.' },
@@ -161,6 +161,6 @@ const partsOfCards = [
 ] as const;
 const partsOfButtons = [{ name: 'action', description: 'The button or link.' }] as const;
 
-/** What a page's style sheet reaches of an element by `::part()`. */
+/** CSS shadow parts, for `::part()`. */
 export const cssParts = (element: string): readonly { name: string; description: string }[] =>
   element === 'follow' || element === 'quote' ? partsOfButtons : partsOfCards;

@@ -6,7 +6,7 @@ const words = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** The elements as a Custom Elements Manifest. @see https://github.com/webcomponents/custom-elements-manifest */
+/** Custom Elements Manifest. @see https://github.com/webcomponents/custom-elements-manifest */
 export function customElementsManifest() {
   return {
     schemaVersion: '2.1.0',

@@ -3,11 +3,11 @@ import { listenTo } from './listen-to';
 import type { MillracePartProps } from './types';
 
 interface Props extends MillracePartProps {
-  /** As in `<millrace-name>`. */
+  /** Name in `<millrace-name>`. */
   name: string;
 }
 
-/** Any of the elements, with its attributes and events as props. */
+/** Renders any of the elements, with its attributes and events as props. */
 export function MillraceElement({ name, ...props }: Props) {
   const { ref, id, theme, rel, height, layout, font, rows, part, className, children, ...rest } = props;
   const { onReady: _ready, onError: _error, onClick: _click, onFollow: _follow, ...attributes } = rest;

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 
 export interface MillraceScriptProps {
-  /** Of the community, such as `https://www.example.com`. */
+  /** Origin of the community, such as `https://www.example.com`. */
   origin: string;
-  /** Pins a version; one that was published works for as long as the operator keeps it. Default: the newest. */
+  /** Pins a version, which works for as long as the operator keeps it. Default: the newest. */
   version?: string | undefined;
-  /** Of that version's script, as its release lists it. */
+  /** Integrity hash of that version's script, as listed in its release. */
   integrity?: string | undefined;
-  /** Of the page's policy, where that names one. */
+  /** CSP nonce of the page, if its policy uses one. */
   nonce?: string | undefined;
 }
 
-/** The script that paints the elements of a page, once for all of them. */
+/** Loads the script that renders the elements of a page; add it once per page. */
 export function MillraceScript({ origin, version, integrity, nonce }: MillraceScriptProps) {
   const folder = version === undefined ? '' : `${version}/`;
   return createElement('script', {

@@ -4,10 +4,10 @@ import type { MillraceElementProps } from './types';
 const kinds = ['ready', 'error', 'click', 'follow'] as const;
 
 /**
- * Hands the events of an element to its handlers.
+ * Passes the events of an element to its handlers.
  *
- * @param read The handlers as they are when an event comes.
- * @returns What ends it.
+ * @param read Returns the current handlers, at each event.
+ * @returns Removes the listeners.
  */
 export function listenTo(
   element: EventTarget & CardStatus,
@@ -21,12 +21,12 @@ export function listenTo(
   };
   for (const kind of kinds) {
     const handle = (event: Event) => {
-      // One that stands in another's fallback tells of itself.
+      // An element in another's fallback dispatches its own events, which bubble.
       if (event.target === element) hand(event);
     };
     element.addEventListener(`millrace:${kind}`, handle, { signal: stop.signal });
   }
-  // The script may have been sooner than the page that React brought to life.
+  // The script may have painted the card before React hydrated the page.
   if (element.cardStatus) hand(element.cardStatus);
   return () => stop.abort();
 }

@@ -1,60 +1,60 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** A widget was painted. */
+/** Detail of `ready`: a widget was painted. */
 export interface MillraceReady {
   element: string;
   id: string;
 }
 
-/** A widget cannot be had: there is no such thing, or it could not be asked for. */
+/** Detail of `error`: a widget is unavailable, because its subject does not exist or the request failed. */
 export interface MillraceError {
   element: string;
   id: string;
   reason: 'missing' | 'unavailable';
 }
 
-/** A reader pressed a link, or a button, which has no address. */
+/** Detail of `click`: a reader clicked a link, or a button, which has no address. */
 export interface MillraceClick {
   element: string;
   id: string;
   href: string | null;
 }
 
-/** A reader follows, or no longer does. */
+/** Detail of `follow`: a reader follows or unfollows. */
 export interface MillraceFollowing {
   id: string;
   name: string;
   following: boolean;
 }
 
-/** Whatever else an element of HTML takes, such as `hidden`, `slot` or `aria-label`, is passed on to it. */
+/** Props of all elements. Other HTML attributes, such as `hidden`, `slot` or `aria-label`, are passed on. */
 export interface MillraceElementProps
   extends Omit<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style' | 'onError' | 'onClick'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** The id of what it is about. */
+  /** Id of the subject. */
   id: string;
-  /** Default `auto`: the color-scheme of the page. */
+  /** Default `auto`: the page's `color-scheme`. */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** BCP 47. Default the language of the page around it. */
+  /** BCP 47 language. Default the language of the surrounding page. */
   lang?: string | undefined;
-  /** Relations of its links, such as `sponsored nofollow`. */
+  /** Link relations, such as `sponsored nofollow`. */
   rel?: string | undefined;
   /** Height in px. Default by layout and rows. */
   height?: number | undefined;
   /** `strip` is 144 px high, `compact` one line of 56 px. Default `card`, or `list`. */
   layout?: 'card' | 'list' | 'strip' | 'compact' | undefined;
-  /** `inherit` for the typeface of the page. Default ours. */
+  /** `inherit` for the page's font. Default ours. */
   font?: 'inherit' | undefined;
   className?: string | undefined;
-  /** Also the custom properties of its look, such as `--mr-accent`. */
+  /** Inline style, including the CSS custom properties of the theme, such as `--mr-accent`. */
   style?: (CSSProperties & { [property: `--mr-${string}`]: string }) | undefined;
-  /** The fallback: a link to the page on Millrace. */
+  /** Fallback: a link to the page on Millrace. */
   children: ReactNode;
   onReady?: ((event: CustomEvent<MillraceReady>) => void) | undefined;
   onError?: ((event: CustomEvent<MillraceError>) => void) | undefined;
-  /** Prevent it, and nothing comes of the press. */
+  /** Call `preventDefault()` to cancel the click. */
   onClick?: ((event: CustomEvent<MillraceClick>) => void) | undefined;
-  /** Prevent it where your page follows for its reader, who else is led to Millrace. */
+  /** Call `preventDefault()` if your page follows for its reader, who is otherwise led to Millrace. */
   onFollow?: ((event: CustomEvent<MillraceFollowing>) => void) | undefined;
 }
 
@@ -64,6 +64,6 @@ export interface MillraceListProps extends MillraceElementProps {
 }
 
 export interface MillracePartProps extends MillraceListProps {
-  /** Which part of it; what there is differs by element. */
+  /** Part of the subject; depends on the element. */
   part?: string | undefined;
 }

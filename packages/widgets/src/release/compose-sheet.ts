@@ -1,15 +1,15 @@
-/** A rule of the widgets' style sheet. */
+/** Rule of the widgets' style sheet. */
 export interface StyleRule {
   /** Names of the elements that need it, with their layout: `product`, `product/strip`. */
   elements: string[];
-  /** Short name of the one sector whose cards need it. */
+  /** Short name of the only sector whose cards need it. */
   sector?: string;
-  /** The at-rule around it. */
+  /** At-rule around it. */
   condition?: string;
   text: string;
 }
 
-/** The rules that the cards of one answer need, in the order of the cascade. */
+/** Returns the rules that the cards of one response need, in cascade order. */
 export function composeSheet(
   rules: readonly StyleRule[],
   cards: readonly { look: string; sectors: ReadonlySet<string> }[],

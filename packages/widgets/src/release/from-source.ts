@@ -6,7 +6,7 @@ import { buildRelease, writeRelease } from '../../build/build-release';
 
 let built: Promise<string> | undefined;
 
-/** The folder of this version's release, built from source once in a process: for development and tests. */
+/** Returns the folder of this version's release, built from source once per process: for development and tests. */
 export function releaseFolder(): Promise<string> {
   built ??= build();
   return built;
@@ -16,7 +16,7 @@ async function build(): Promise<string> {
   const release = await buildRelease();
   const folder = join(tmpdir(), `millrace-release-${release.version}`);
   if (existsSync(folder)) return folder;
-  // Other processes may be building the same; a folder appears whole or not at all.
+  // Other processes may be building the same release; renaming the folder into place is atomic.
   const draft = `${folder}.${process.pid}`;
   await writeRelease(draft, release);
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));

@@ -10,7 +10,7 @@ const VERSION = /^[0-9a-f]{8}$/;
  * Copies the current release to a folder that outlives deployments, for pages that pin it or still run its loader, and
  * returns the earlier ones. A version works until its folder is removed.
  *
- * @param folder Made where it is missing. Several servers may share it.
+ * @param folder Created if missing. Several servers may share it.
  */
 export async function keepReleases(folder: string): Promise<Release[]> {
   await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function keepReleases(folder: string): Promise<Release[]> {
     try {
       earlier.push(await openRelease(join(folder, name)));
     } catch (error) {
-      // Skip it: its pages show their fallback links. Failing would break all.
+      // Skip it: its pages show their fallback links. Throwing would break all pages.
       process.emitWarning(`The kept release ${name} cannot be read: ${String(error)}`);
     }
   }

@@ -7,31 +7,31 @@ import { composeSheet, type StyleRule } from './compose-sheet';
 import { addLinkRelations } from './link-relations';
 import { sectorsIn, shortenTree } from './shorten-tree';
 
-/** What a build leaves in `release.json`. */
+/** Content of `release.json`. */
 export interface Manifest {
   version: string;
   rules: StyleRule[];
-  /** Names of the views' classes and sectors, to the short ones that travel. */
+  /** Maps the class and sector names of the views to short ones. */
   names: Record<string, string>;
 }
 
-/** A card ready to travel. */
+/** Rendered card, shortened for transfer. */
 export interface ReleasedCard extends RenderedCard {
   element: string;
-  /** Chooses the style rules: the element, and its layout where that is not the usual one. */
+  /** Selects the style rules: the element, with its layout unless that is the default. */
   look: string;
-  /** The sectors whose colours it wears, by their short names. */
+  /** Short names of the sectors whose colours it uses. */
   sectors: ReadonlySet<string>;
 }
 
-/** The views of one version, with the scripts that paint them and bring them to life. */
+/** Views of one version, with the scripts that paint and hydrate them. */
 export interface Release {
   version: string;
-  /** Scripts and the typeface, by name. */
+  /** Scripts and fonts, by name. */
   files: ReadonlyMap<string, Uint8Array>;
   renderer: Renderer;
   render(element: string, data: unknown, context: RenderContext & { rel: string }): ReleasedCard;
-  /** The style sheet of the cards of one answer. */
+  /** Returns the style sheet for the cards of one response. */
   sheet(cards: readonly ReleasedCard[]): string;
 }
 
@@ -60,11 +60,11 @@ export async function openRelease(folder: string): Promise<Release> {
   };
 }
 
-/** Names an element in one of its layouts; empty for the usual one. */
+/** Returns the key of an element in a layout; an empty layout is the default one. */
 export const lookName = (element: string, layout: string): string =>
   layout ? `${element}/${layout}` : element;
 
-/** The integrity of a file, as scripts and links name it. */
+/** Returns the integrity hash of a file, for scripts and links. */
 export function integrityHash(file: Uint8Array | string): string {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import type { Tree, TreeElement } from '../shared/payload';
 
-/** Attributes that mean nothing in a shadow root of ours: what is painted there is near, and in no form. */
+/** Attributes without effect in our shadow roots: cards are near the viewport when painted, and not in a form. */
 const dropped = new Set([
   'data-component',
   'data-part',
@@ -13,8 +13,8 @@ const dropped = new Set([
 ]);
 
 /**
- * Shortens the names of classes and sectors, and leaves out what has no rule or no meaning. Attributes come in the
- * order of their names: what is written one way compresses best.
+ * Shortens class and sector names, and removes those without a rule and attributes without effect. Sorts attributes by
+ * name, because uniform markup compresses best.
  */
 export function shortenTree(tree: TreeElement, names: Readonly<Record<string, string>>): TreeElement {
   const [tag, flat, ...children] = tree;
@@ -37,7 +37,7 @@ export function shortenTree(tree: TreeElement, names: Readonly<Record<string, st
   return [tag, attributes.flat(), ...children.map(shorter)];
 }
 
-/** Short names of the sectors whose colours a shortened tree wears. */
+/** Returns the short names of the sectors whose colours a shortened tree uses. */
 export function sectorsIn([, flat, ...children]: TreeElement): Set<string> {
   const at = flat.findIndex((name, index) => name === 's' && index % 2 === 0);
   const own = at === -1 ? [] : flat.slice(at + 1, at + 2);

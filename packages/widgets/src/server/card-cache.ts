@@ -8,13 +8,13 @@ export const CARD_FRESH_MS = 60_000;
 /** Size of the cache. */
 const CARDS_MAX = 5_000;
 
-/** One card of a request. */
+/** Card of a request. */
 export interface CardKey extends CardOptions {
   element: string;
-  /** In small letters. */
+  /** Lower-case language. */
   id: string;
   language: string;
-  /** The publisher's relations, as `parseLinkRelations` gives them. */
+  /** Link relations of the publisher, from `parseLinkRelations`. */
   rel: string;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
 export interface CardCacheOptions {
   api: EmbedApi;
   webUrl: string;
-  /** The clock, in ms. */
+  /** Returns the time in ms. */
   now: () => number;
 }
 
@@ -43,7 +43,7 @@ export class CardCache {
   /**
    * Returns the card; null if it does not exist; the stale card while the API fails.
    *
-   * @throws when the API fails and no card is known.
+   * @throws if the API fails and no card is cached.
    */
   async get(release: Release, key: CardKey): Promise<ReleasedCard | null> {
     const { element, id, language, rows, part, rel, layout } = key;

@@ -7,10 +7,10 @@ import { hasRows } from './kept-height';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Matches sector keys by shape; the element checks the key. Servers run without the domain's build. */
+/** Matches the format of sector keys; the element validates the key. Servers run without the domain's build. */
 const SECTOR = /^[a-z][a-z-]{1,34}$/;
 
-/** A card as the page's attributes request it. */
+/** Card as requested by the page's attributes. */
 export interface CardRequest {
   element: string;
   id: string;
@@ -19,7 +19,7 @@ export interface CardRequest {
   part?: string | null | undefined;
   rel?: string | null | undefined;
   layout?: string | null | undefined;
-  /** In px, as digits. */
+  /** Digits, in px. */
   height?: string | null | undefined;
 }
 

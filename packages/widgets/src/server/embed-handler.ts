@@ -9,21 +9,21 @@ import { type DrawCard, PictureStore } from './picture-store';
 import { type EmbedRequest, type EmbedResponse, respond, respondError } from './response';
 
 export interface EmbedHandlerOptions {
-  /** Reads of the API as a guest: no cookie of a reader may reach it. */
+  /** Reads the API as a guest: cookies of a reader must not reach it. */
   api: EmbedApi;
-  /** Origin of the community, where cards lead, without a slash at its end. The handler is mounted there. */
+  /** Origin of the community, without a trailing slash. Cards link to it, and the handler is mounted there. */
   webUrl: string;
-  /** Releases of earlier versions that pages still run, as `keepReleases` gives them. Default none. */
+  /** Earlier releases that pages still run, from `keepReleases`. Default none. */
   earlier?: readonly Release[];
-  /** The clock, in ms. Default the system's. */
+  /** Returns the time in ms. Default the system clock. */
   now?: () => number;
-  /** Draws pictures of cards. Default there are none: their addresses answer 404. */
+  /** Renders pictures of cards. Default none: their addresses return 404. */
   drawCard?: DrawCard;
   /** Receives views, fallbacks and clicks of cards by site, for analytics. Default none. */
   onEvents?: (batch: EmbedEventBatch) => void;
 }
 
-/** Responds to one request; to HEAD as to GET, whose body the listener drops. Never throws. */
+/** Responds to one request; HEAD like GET, whose body the listener drops. Never throws. */
 export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedResponse>;
 
 /**
@@ -57,7 +57,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
 function respondPreflight(): EmbedResponse {
   return respond(204, 'text/plain', '', {
     'access-control-allow-methods': 'GET, HEAD',
-    // Scripts of the page may add headers to every request.
+    // Scripts of the page may have added headers to every request.
     'access-control-allow-headers': '*',
   });
 }

@@ -19,26 +19,26 @@ import type { PictureStore } from './picture-store';
 import { listReleases } from './release-list';
 import { type EmbedRequest, type EmbedResponse, respond, respondError } from './response';
 
-/** What the routes of one handler share. */
+/** Shared state of a handler's routes. */
 export interface EmbedContext {
   webUrl: string;
-  /** The release of this server. */
+  /** Release of this server. */
   current: Release;
-  /** By version; the current one is the last. */
+  /** By version; the current one is last. */
   releases: ReadonlyMap<string, Release>;
   cache: CardCache;
-  /** Undefined where no pictures of cards are drawn. */
+  /** Undefined if pictures of cards are disabled. */
   pictures: PictureStore | undefined;
   /** Reports events of a page; drops those of an unknown site and of HEAD requests. */
   report(request: EmbedRequest, site: string | null, events: EmbedEventBatch['events']): void;
 }
 
-/** A request whose path a route matched. */
+/** Request whose path matched a route. */
 interface RoutedRequest {
   request: EmbedRequest;
-  /** The groups of the route's path; empty where one did not match. */
+  /** Capture groups of the route's path; empty if unmatched. */
   params: readonly string[];
-  /** The query as it was sent. */
+  /** Raw query string. */
   search: string;
   query: URLSearchParams;
 }
@@ -47,14 +47,14 @@ type Respond = (context: EmbedContext, routed: RoutedRequest) => EmbedResponse |
 
 interface EmbedRoute {
   method: 'GET' | 'POST';
-  /** Of the path below the place where the handler is mounted. */
+  /** Matches the path below the mount point. */
   path: RegExp;
   respond: Respond;
-  /** Responds where `respond` fails. Default: 503 as JSON. */
+  /** Responds if `respond` fails. Default: 503 as JSON. */
   respondFailed?: Respond;
 }
 
-/** The routes below `/embed/v1`; the first that matches responds. */
+/** Routes below `/embed/v1`; the first match responds. */
 const ROUTES: readonly EmbedRoute[] = [
   { method: 'GET', path: /^\/(millrace\.js|suite\.js)$/, respond: getScript },
   { method: 'GET', path: /^\/releases\.json$/, respond: getReleases },
@@ -70,9 +70,9 @@ const ROUTES: readonly EmbedRoute[] = [
 ];
 
 /**
- * Responds by the first route that matches; 404 where none does. HEAD is routed as GET.
+ * Responds by the first matching route; 404 if there is none. HEAD is routed like GET.
  *
- * @returns Null where no route of the path takes the method.
+ * @returns Null if no route of the path allows the method.
  */
 export async function route(context: EmbedContext, request: EmbedRequest): Promise<EmbedResponse | null> {
   const [path = '', ...rest] = request.url.split('?');
@@ -172,7 +172,7 @@ function getCards(context: EmbedContext, routed: RoutedRequest): Promise<EmbedRe
   const { request, search } = routed;
   const release = context.releases.get(routed.params[0] ?? '');
   return respondCards(search, {
-    // A page may run a loader that nobody has any more: it gets cards to look at.
+    // A page may run a loader whose release is gone: it gets static cards.
     release: release ?? context.current,
     live: release !== undefined,
     cache: context.cache,
@@ -198,7 +198,7 @@ function postClick(
   return respond(204, 'text/plain', '', { 'cache-control': 'no-store' });
 }
 
-/** Returns the card of the current release; null where the request names none. */
+/** Returns the card of the current release; null if the request does not name one. */
 async function loadCard({ current, cache }: EmbedContext, asked: CardRequest): Promise<ServedCard | null> {
   const key = parseCardRequest(asked, current.renderer);
   return key && { key, card: await cache.get(current, key) };
@@ -210,7 +210,7 @@ function respondFile(release: Release, name: string, cacheControl: string): Embe
   return content && type ? respond(200, type, content, { 'cache-control': cacheControl }) : notFound();
 }
 
-/** Refuses values that a style sheet must not hold; they are never repaired. */
+/** Rejects values that a style sheet must not contain; they are never sanitized. */
 function invalidTheme(): EmbedResponse {
   return respondError(400, 'bad_request', 'A colour is six digits, corners are 0 to 24, a face is one name.');
 }

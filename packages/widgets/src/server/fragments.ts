@@ -11,13 +11,13 @@ import { type Note, writeBatch } from './write-batch';
 /** Cached for a minute, then ten more while revalidating. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** What a batch needs. */
+/** Dependencies of a batch. */
 export interface BatchContext {
   release: Release;
   /** False if the page runs another version: its cards get no interactive props. */
   live: boolean;
   cache: CardCache;
-  /** Receives the cards that were served; failed ones are left out. */
+  /** Receives the served cards; failed ones are left out. */
   report: (served: readonly ServedCard[]) => void;
 }
 
@@ -90,7 +90,7 @@ async function readCard(asked: string, release: Release, cache: CardCache): Prom
 /** Parses a decoded key. */
 export function parseCardKey(asked: string, renderer: Renderer): CardKey | null {
   const [element = '', id = '', lang, rows, part, ...more] = asked.split(/[.,]/);
-  // Relations, a layout and a height are told apart by their form: keys of earlier versions end with the first.
+  // Relations, a layout and a height are distinguished by format: keys of earlier versions end with the relations.
   const words = more.join(' ').split(' ');
   const layout = words.find((word) => EMBED_LAYOUTS.some((known) => known === word));
   const height = words.find((word) => /^\d+$/.test(word));

@@ -3,7 +3,7 @@ import type { Release, ReleasedCard } from '../release/release';
 import { LOW_HEIGHT_PX } from '../shared/limits';
 import { type EmbedResponse, RETRY_AFTER, respond } from './response';
 
-/** @param properties Custom properties of the page's own look; their values are of a strict grammar. */
+/** @param properties CSS custom properties of the page's theme; their values have a strict grammar. */
 const styleAttribute = (properties: Readonly<Record<string, string>>): string => {
   const look = Object.entries(properties)
     .map(([name, value]) => `;${name}:${value}`)
@@ -30,11 +30,11 @@ export interface FrameRequest {
   card: ReleasedCard;
   id: string;
   lang: string;
-  /** As `data-theme`; empty follows the reader's system. */
+  /** Value of `data-theme`; empty follows the reader's system. */
   theme: string;
-  /** Values of further attributes, by their names after `data-`. */
+  /** Values of further `data-` attributes, by the name after the prefix. */
   wishes: Readonly<Record<string, string | null>>;
-  /** Custom properties of the page's own look. */
+  /** CSS custom properties of the page's theme. */
   properties: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export function respondFrame(
   const style = styleAttribute(properties);
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
-  // The loader reserves a card's height; the frame of a button is lower.
+  // The loader reserves a card's height; a button's frame is lower.
   const isLow = release.renderer.elements.some(({ name, low }) => low && name === card.element);
   const height = isLow ? { height: String(LOW_HEIGHT_PX) } : {};
   const attributes = Object.entries({ theme, ...wishes, ...height })
@@ -75,7 +75,7 @@ export function respondFrame(
 /**
  * Responds with a page that links to the community, for a frame without a card.
  *
- * @param status 404 where there is no such thing, 503 where it cannot be had for the moment.
+ * @param status 404 if the subject does not exist, 503 if it is temporarily unavailable.
  */
 export function respondFrameError(
   status: 404 | 503,
@@ -105,7 +105,7 @@ export function respondFrameError(
   });
 }
 
-/** Text for an element's content or a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

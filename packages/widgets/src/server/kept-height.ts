@@ -2,11 +2,11 @@ import { LAYOUT_HEIGHTS_PX, LOW_HEIGHT_PX, ROWS_DEFAULT } from '../shared/limits
 import type { Renderer } from '../shared/renderer';
 import type { CardKey } from './card-cache';
 
-/** True for what lists rows: of a value chain only its parts do. */
+/** True for elements with rows: a value chain only has them if it shows a part. */
 export const hasRows = (element: string, part: string, rowsMax: number | undefined): boolean =>
   rowsMax !== undefined && (element !== 'value-chain' || part !== '');
 
-/** The height that a card needs by its layout and rows, in px. */
+/** Returns the height of a card by its layout and rows, in px. */
 export function keptHeight(
   { element, layout, rows, part }: Pick<CardKey, 'element' | 'layout' | 'rows' | 'part'>,
   { elements, heightPx, rowHeightPx }: Renderer,

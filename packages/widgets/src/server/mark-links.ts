@@ -1,7 +1,7 @@
 import { EMBED_SOURCE_PARAMETER, writeEmbedSource } from '@millrace/domain';
 import type { TreeElement } from '../shared/payload';
 
-/** A widget: its element, and the id that the page asks for. */
+/** Widget: its element, and the id in the page's attribute. */
 interface Source {
   element: string;
   id: string;

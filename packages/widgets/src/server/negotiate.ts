@@ -27,7 +27,7 @@ export async function negotiate(request: EmbedRequest, answer: EmbedResponse): P
   };
 }
 
-/** One header's value, empty where it was not sent. */
+/** Returns the value of a header, empty if missing. */
 export function header({ headers }: EmbedRequest, name: string): string {
   const value = headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
@@ -46,7 +46,7 @@ function encodingFor(request: EmbedRequest, { headers, body }: EmbedResponse): '
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** Size of the cache of compressed bodies: popular cards come in the same few batches. */
+/** Size of the cache of compressed bodies: popular cards are requested in the same few batches. */
 const CACHE_MAX = 2_000;
 
 /** Bodies from this size use faster compression, unless they are immutable: batches of many cards rarely repeat. */

@@ -13,13 +13,13 @@ export interface OembedRequest {
   /** Language of the card. */
   lang: string;
   webUrl: string;
-  /** What the clientKey has room for, in px. */
+  /** Maximum size for the consumer, in px. */
   maxWidth: number;
   maxHeight: number;
   format: 'json' | 'xml';
 }
 
-/** Where a page of the community is asked for its card. */
+/** Parses the address of a community page that has a card. */
 export function readPageAddress(address: string, webUrl: string): { element: string; id: string } | null {
   if (!address.startsWith(`${webUrl}/`)) return null;
   const [kind = '', second = '', third = ''] =
@@ -59,7 +59,7 @@ export function respondOembed(request: OembedRequest, release: Release): EmbedRe
   return respond(200, 'application/json; charset=utf-8', JSON.stringify(description), headers);
 }
 
-/** The most roomy layout that a height has room for; null where there is none. */
+/** Returns the largest layout that fits a height; null if there is none. */
 function fittingLayout(
   element: string,
   maxHeight: number,

@@ -4,21 +4,21 @@ import type { TreeElement } from '../shared/payload';
 
 /** Input of a card's picture. */
 export interface CardDrawing {
-  /** Its nodes, with the short names of its style sheet. */
+  /** Nodes, with the short class names of the style sheet. */
   tree: TreeElement;
-  /** The style sheet, as shadow roots have it. */
+  /** Style sheet, as in shadow roots. */
   css: string;
   theme: 'light' | 'dark';
-  /** Of its texts. */
+  /** Language of its texts. */
   language: string;
-  /** The custom properties that a page sets on it, with their values. */
+  /** CSS custom properties that a page sets, with their values. */
   properties: Readonly<Record<string, string>>;
 }
 
 /**
- * Draws a card as a PNG, 600 px wide at two dots per px.
+ * Renders a card as a PNG, 600 px wide at two device pixels per px.
  *
- * @throws when it cannot be drawn; the clientKey is told to come again.
+ * @throws if it cannot be rendered; the client is told to retry.
  */
 export type DrawCard = (drawing: CardDrawing) => Promise<Uint8Array>;
 
@@ -31,7 +31,7 @@ const CONCURRENCY = 2;
 /** Length of the queue; beyond it requests are rejected, so that they cannot exhaust the server. */
 const QUEUE_MAX = 24;
 
-/** Places of one client once the queue is half full (fairness). */
+/** Maximum queue places of one client once the queue is half full (fairness). */
 const SHARE_MAX = 6;
 
 /** Thrown when the queue is full; retry in a few seconds. */
@@ -57,10 +57,10 @@ export class PictureStore {
   }
 
   /**
-   * Returns the picture of a card; a changed card is drawn again.
+   * Returns the picture of a card; a changed card is rendered again.
    *
-   * @param clientKey Whose share it is drawn of. Default: nobody's.
-   * @throws {BusyError} while too many wait, or half as many and too many of the same clientKey.
+   * @param clientKey Client whose queue share is used. Default: none.
+   * @throws {BusyError} if the queue is full, or half full and the client has used its share.
    */
   async get(drawing: CardDrawing, clientKey?: string): Promise<Uint8Array> {
     const name = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');

@@ -2,20 +2,20 @@ import type { Release, ReleasedCard } from '../release/release';
 import { BusyError, type PictureStore } from './picture-store';
 import { type EmbedResponse, respond, respondError } from './response';
 
-/** Programs that read mail ask once and keep it; a card that changes is drawn anew within the hour. */
+/** Mail programs request a picture once and cache it; a changed card is re-rendered within an hour. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400';
 
 export interface PictureRequest {
   card: ReleasedCard;
   language: string;
-  /** As `data-theme`; whatever is not `dark` is light, as a picture follows no page. */
+  /** Value of `data-theme`; anything but `dark` is light, as a picture has no page to follow. */
   theme: string;
-  /** The custom properties that are set on it. */
+  /** CSS custom properties set on it. */
   properties: Readonly<Record<string, string>>;
   clientKey: string | undefined;
 }
 
-/** A picture of a card, for newsletters and feeds: where neither scripts nor frames work. */
+/** Responds with a picture of a card, for newsletters and feeds, which support neither scripts nor frames. */
 export async function respondPicture(
   { card, language, theme, properties, clientKey }: PictureRequest,
   release: Release,

@@ -1,21 +1,21 @@
 import { releaseFolder } from '#release';
 import { integrityHash, openRelease, type Release } from '../release/release';
 
-/** A script of one version, as pages may pin it. */
+/** Script of one version, which pages may pin. */
 export interface ReleasedScript {
   name: string;
-  /** Its address on the community, whose content never changes. */
+  /** Address on the community; its content is immutable. */
   path: string;
-  /** As the attribute of a script names it. */
+  /** Value for the `integrity` attribute of a script. */
   integrity: string;
-  /** Before it is compressed. */
+  /** Uncompressed size in bytes. */
   bytes: number;
 }
 
-/** The scripts of one version. */
+/** Scripts of one version. */
 export interface ReleasedVersion {
   version: string;
-  /** By name. */
+  /** Scripts by name. */
   scripts: ReleasedScript[];
 }
 

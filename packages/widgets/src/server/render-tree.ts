@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import type { TreeElement } from '../shared/payload';
 
 /**
- * Renders a view, which has one root element, to a tree of plain arrays. Preact writes it as markup, escaping every
- * value, and a parser reads that markup: what a name holds can become text, never an element.
+ * Renders a view with one root element to a tree of plain arrays. Preact renders it to markup, escaping every value,
+ * and a parser reads that markup: names can only become text, never elements.
  */
 export function renderTree(view: ReactElement): TreeElement {
   return parseTree(renderToString(view as unknown as VNode));
 }
 
-/** Reads the markup of one element. @throws when there is none. */
+/** Parses the markup of one element. @throws if there is none. */
 export function parseTree(markup: string): TreeElement {
   const roots: TreeElement = ['', []];
   const open: TreeElement[] = [roots];
@@ -26,7 +26,7 @@ export function parseTree(markup: string): TreeElement {
       ontext(text) {
         const parent = open.at(-1) ?? roots;
         const last = parent.at(-1);
-        // The parser hands text over in pieces; the browser is to have one node.
+        // The parser emits text in pieces; merge them into one node.
         if (parent.length > 2 && typeof last === 'string') parent[parent.length - 1] = last + text;
         else parent.push(text);
       },

@@ -28,7 +28,7 @@ import type { Renderer } from '../shared/renderer';
 import { markLinks } from './mark-links';
 import { renderTree } from './render-tree';
 
-/** One element with its type of data closed in. */
+/** Wraps an element's definition to hide its data type. */
 function entry<Data>(definition: ElementDefinition<Data>) {
   return {
     ...definition,
@@ -37,7 +37,7 @@ function entry<Data>(definition: ElementDefinition<Data>) {
   };
 }
 
-// In the order in which the loader, which names them, compresses best.
+// In the order in which the loader, which contains the names, compresses best.
 const definitions = [
   entry(productDefinition),
   entry(feedDefinition),
@@ -56,7 +56,7 @@ function find(name: string) {
   return found;
 }
 
-/** Texts by the languages that there is a catalogue of. */
+/** Translations by language. */
 const catalogues = {
   en: createMessages(),
   de: createMessages({ locale: 'de', messages: de }),
@@ -67,7 +67,7 @@ const catalogues = {
 
 const isLanguage = (language: string): language is keyof typeof catalogues => language in catalogues;
 
-/** Compiled with the views of one version into one file, which a later server can still run. */
+/** Compiled with the views of one version into one file that later servers can still run. */
 export const renderer: Renderer = {
   elements: definitions.map(({ name, interactive, low = false }) => {
     const known: EmbedElement | undefined = EMBED_ELEMENTS.find((element) => element.name === name);

@@ -1,9 +1,9 @@
 /** A request, reduced to what the handler needs. */
 export interface EmbedRequest {
   method: string;
-  /** Path and query below the place where the handler is mounted, such as `/millrace.js`. */
+  /** Path and query below the mount point, such as `/millrace.js`. */
   url: string;
-  /** Names in lower case. */
+  /** Headers with lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Key of the client, such as its network, for the fair queue of pictures. Default: all are one client. */
   clientKey?: string | undefined;

@@ -4,10 +4,10 @@ import type { Tree } from '../shared/payload';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 /**
- * Writes a tree as markup for the HTML parser, in as few characters as it allows: every value is escaped, so that what a
- * name holds is text, never an element.
+ * Serializes a tree as minimal markup for the HTML parser: every value is escaped, so that names are text, never
+ * elements.
  *
- * @param more Further attributes of its root, by name.
+ * @param more Additional attributes of the root, by name.
  * @see https://html.spec.whatwg.org/multipage/syntax.html
  */
 export function writeMarkup(tree: Tree, more: Readonly<Record<string, string>> = {}): string {
@@ -42,12 +42,12 @@ function isEndImplied(tree: Tree, next: Tree | undefined): boolean {
   return next === undefined || (typeof next !== 'string' && by.includes(next[0]));
 }
 
-/** Text between tags. */
+/** Escapes text between tags. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The value of an attribute, in those quotes that it does not hold itself. */
+/** Quotes an attribute's value with the quotes that it does not contain, if possible. */
 function quote(value: string): string {
   const text = escapeText(value);
   return text.includes('"') ? `'${text.replaceAll("'", '&#39;')}'` : `"${text}"`;

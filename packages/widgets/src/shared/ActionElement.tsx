@@ -5,12 +5,12 @@ import { Frame, frameProps } from './Frame';
 
 export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pressed' | 'onPress'> {
   label: string;
-  /** The page of what it is about, to which its mark leads. */
+  /** Address of the subject's page, to which the logo links. */
   pageHref: string;
   messages: Messages;
 }
 
-/** One deed on a line of its own, in its shadow root. */
+/** One-line element with a single action, in its shadow root. */
 export function ActionElement({ label, pageHref, messages, ...deed }: ActionElementProps) {
   return (
     <Frame>

@@ -11,7 +11,7 @@ export interface BriefElementProps
   messages: Messages;
 }
 
-/** One thing in brief, in its shadow root. */
+/** Card of one subject, in its shadow root. */
 export function BriefElement({ messages, ...card }: BriefElementProps) {
   return (
     <Frame>

@@ -7,14 +7,14 @@ import { Frame, frameProps } from './Frame';
 
 export interface ListElementProps
   extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
-  /** The name of what the list is about, from which its drawing is made. */
+  /** Name of the list's subject, from which its artwork is generated. */
   about: string;
-  /** Number of all; the list says what it leaves out. Default as many as it has rows. */
+  /** Total number of entries; the list says how many it leaves out. Default the number of its rows. */
   count?: number;
   context: CardContext;
 }
 
-/** A list in its shadow root; in the compact layout its title and number on one line. */
+/** List in its shadow root; the compact layout has its title and number on one line. */
 export function ListElement({ about, count, context, foot, ...card }: ListElementProps) {
   const { messages, layout, rows, webUrl } = context;
   const drawing = (kind: 'plate' | 'thumb') => artAddress({ name: about, sector: card.sector, kind }, webUrl);
@@ -49,6 +49,6 @@ export function ListElement({ about, count, context, foot, ...card }: ListElemen
   );
 }
 
-/** Says at the foot of a card what it leaves out. @param left How many. */
+/** Note at the foot of a card about omitted entries. @param left Their number. */
 export const moreText = (messages: Messages, foot: string, left: number): string =>
   messages.format('listCard.more', { foot, count: left });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /*
- * Without a layer, so before the rules of the design system in the cascade of a shadow root: what is set here, they
- * do not set.
+ * Not in a layer, so these rules come before those of the design system in a shadow root's cascade: properties set here
+ * must not be set there.
  */
 export const line = style({
   display: 'flex',
@@ -13,7 +13,7 @@ export const line = style({
   font: '14px/20px var(--mr-font-family-ui)',
 });
 
-/** Its words are cut, not wrapped: the line keeps its height. */
+/** Truncated, not wrapped: the line keeps its height. */
 export const action = style({
   minWidth: 0,
   overflow: 'hidden',

@@ -1,22 +1,22 @@
 import { type ArtKind, artPath, isSector, type Sector } from '@millrace/domain';
 
-/** The subject of a drawing, with a sector by any name that the views know. */
+/** Subject of an artwork, with any sector name that the views know. */
 interface Drawn {
   name: string;
   sector: string | null;
   kind: ArtKind;
 }
 
-/** The whole address of a drawing. */
+/** Returns the absolute URL of an artwork. */
 export function artAddress({ name, sector, kind }: Drawn, webUrl: string): string {
   return new URL(artPath({ name, sector: isSector(sector ?? '') ? (sector as Sector) : null, kind }), webUrl)
     .href;
 }
 
 /**
- * The whole address of a picture, or of what is drawn without one.
+ * Returns the absolute URL of a picture, or of the artwork that replaces a missing one.
  *
- * @param kind Of the drawing. Default `plate`.
+ * @param kind Kind of artwork. Default `plate`.
  */
 export function pictureAddress(
   { picture, name, sector }: { picture: string | null | undefined; name: string; sector: Sector | null },

@@ -1,5 +1,5 @@
 import { BRIEF_CARD_LAYOUTS, type BriefCardLayout } from '@millrace/design-system/cards';
 
-/** The layout of a brief card that a page asks for; the usual one for every other word. */
+/** Returns the requested layout of a card; the default one for unknown names. */
 export const briefLayout = (asked: string): BriefCardLayout =>
   BRIEF_CARD_LAYOUTS.find((known) => known === asked) ?? 'card';

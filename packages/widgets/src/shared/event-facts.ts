@@ -2,24 +2,24 @@ import { countryIn, lastEventMoment, placeOfEvent, shownTimeZone } from '@millra
 import type { Messages } from '@millrace/ui/messages';
 import type { EmbedEvent } from './element';
 
-/** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */
+/** Formats the days of an event in its local time zone, short: `17–20 Mar 2027`. */
 export function formatDays({ startDate, endDate, time_zone: zone }: EmbedEvent, messages: Messages): string {
   const format = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'medium',
     timeZone: shownTimeZone(zone),
   });
-  // Plain spaces, which every face has, and none around the dash.
+  // Uses plain spaces, which every font has, and none around the dash.
   return format
     .formatRange(startDate, lastEventMoment(startDate, endDate))
     .replace(/\s/g, ' ')
     .replace(' – ', '–');
 }
 
-/** Where an event is, with its country in the card's language unless the place names it. */
+/** Formats an event's place, with its country in the card's language unless the place names it. */
 export const formatPlace = ({ location, country }: EmbedEvent, messages: Messages): string =>
   placeOfEvent(location, country, country && countryIn(country, messages.locale));
 
-/** An event for samples. */
+/** Event for samples. */
 export const sampleEvent: EmbedEvent = {
   id: '00000000-0000-5000-8000-000000000000',
   eventName: 'Fibre Days Gothenburg',

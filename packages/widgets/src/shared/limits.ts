@@ -1,17 +1,17 @@
 /**
- * Most cards of one request. An article's script asks for all cards near the viewport at once, which are far fewer; the
- * suite, which also paints lists of buttons, for a hundred at a time, as proxies take addresses of 8 KB and less.
+ * Maximum number of cards per request. An article's script requests all cards near the viewport at once, which are far
+ * fewer; the suite, which also paints lists of buttons, up to a hundred, because proxies limit URLs to 8 KB.
  */
 export const BATCH_MAX = 200;
 
-/** Rows of a list, where a page names no number. */
+/** Rows of a list, if the page sets no number. */
 export const ROWS_DEFAULT = 5;
 
-/** Rows at most of versions that do not say how many each list has, which were published before they did. */
+/** Maximum number of rows in versions that do not yet list it per element. */
 export const ROWS_MAX = 20;
 
-/** Height of an element that is one line high, in px. */
+/** Height of a one-line element, in px. */
 export const LOW_HEIGHT_PX = 44;
 
-/** Heights of the lower layouts in px, by their names; written out, as builds read this before any other package. */
+/** Heights of the lower layouts in px, by name; literals, because builds read this before any other package. */
 export const LAYOUT_HEIGHTS_PX = { strip: 144, compact: 56 } as const;

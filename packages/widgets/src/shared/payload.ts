@@ -1,20 +1,20 @@
-/** A node as plain arrays: its text, or its tag, its attributes as a flat list of names and values, its children. */
+/** Node as plain arrays: its text, or its tag, attributes as a flat list of names and values, and children. */
 export type Tree = string | TreeElement;
 
 /** An element of a tree. */
 export type TreeElement = [tag: string, attributes: string[], ...children: Tree[]];
 
-/** The attribute of a card in which its props travel, as JSON. */
+/** Attribute that contains a card's props as JSON. */
 export const PROPS = 'data-props';
 
-/** What the loader calls once the interactive view of an element has arrived. */
+/** Module of an element's interactive view, called by the loader once it has arrived. */
 export interface Chunk {
   /**
-   * Takes over the nodes in a shadow root.
+   * Hydrates the nodes in a shadow root.
    *
-   * @param host The element on the page; events are dispatched on it. Its shadow root holds the nodes of the card and
-   *   nothing else.
-   * @param key Of the card as it was asked for, where attributes may have changed since. Default that of the element.
+   * @param host Element on the page; events are dispatched on it. Its shadow root contains only the nodes of the
+   * card.
+   * @param key Key of the card as requested, as attributes may have changed since. Default the element's current key.
    */
   hydrate(host: HTMLElement, key?: string): void;
 }

@@ -1,8 +1,8 @@
 import { toChildArray } from 'preact';
 
 /*
- * What the views ask of React, from Preact. Less than Preact's compatibility layer, of which they need nothing: a
- * view that asks for more fails to build.
+ * Subset of React's API that the views use, from Preact. Smaller than Preact's compatibility layer: a view
+ * that uses more fails to build.
  */
 export { createContext, createElement, Fragment } from 'preact';
 export {

@@ -1,10 +1,10 @@
 import type { MessageKey, Messages } from '@millrace/ui/messages';
 
 /**
- * Messages of texts that were formatted on the server: starting Intl is what costs a browser the most.
+ * Reads the messages that were formatted on the server, because initializing Intl is expensive in browsers.
  *
- * @param root Holds the card; its language is that of the texts.
- * @throws for a text that the card did not bring.
+ * @param root Contains the card; its language is that of the texts.
+ * @throws for a text that is missing in the card.
  */
 export function readMessages(root: ShadowRoot, texts: Partial<Record<MessageKey, string>>): Messages {
   const unknown = (): never => {

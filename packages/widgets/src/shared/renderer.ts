@@ -1,36 +1,36 @@
 import type { CardOptions, EmbedApi } from './element';
 import type { TreeElement } from './payload';
 
-/** A card as a renderer gives it, with the class names and attributes of the views. */
+/** Rendered card, with the class names and attributes of the views. */
 export interface RenderedCard {
-  /** What it is about, for a title. */
+  /** Title of the card. */
   title: string;
-  /** The page of our own site that says more; absolute. */
+  /** Absolute URL of the page on our site. */
   href: string;
   tree: TreeElement;
   props: unknown;
 }
 
-/** Where a card leads, in what language it speaks, and how much of it is shown. */
+/** Context of rendering: link target, language and display options. */
 export interface RenderContext extends CardOptions {
-  /** Origin of the community, without a slash at its end. */
+  /** Origin of the community, without a trailing slash. */
   webUrl: string;
   language: string;
-  /** As the page asked for it: what was merged since is another. */
+  /** Requested id, which differs from the subject's after a merge. */
   id: string;
 }
 
-/** The states of an element, as trees. */
+/** States of an element, as trees. */
 export interface Samples {
   painted: TreeElement[];
   live: TreeElement[];
 }
 
-/** The views of one version. A server runs the renderers of all kept versions. */
+/** Views of one version. A server runs the renderers of all kept versions. */
 export interface Renderer {
   /**
-   * Names of the elements, whether each has an interactive view, whether it is one line high, how many rows it shows at
-   * most, and its layouts, the usual one first. Versions without layouts name none.
+   * Elements: name, whether there is an interactive view, whether it is one line high, maximum number of rows, and
+   * layouts, the default first. Versions before layouts list none.
    */
   elements: readonly {
     name: string;
@@ -39,10 +39,10 @@ export interface Renderer {
     rowsMax?: number | undefined;
     layouts?: readonly string[] | undefined;
   }[];
-  /** Height of every card, in px; and of a row of a list, of which five make a card. */
+  /** Height of a card in px; and of a row of a list, of which five make a card. */
   heightPx: number;
   rowHeightPx: number;
-  /** The name of the platform. */
+  /** Name of the platform. */
   brand: string;
   /** Returns the message of a frame without a card. Called on the current release only. */
   explainMissingCard(language: string, why: 'gone' | 'busy'): string;
@@ -52,10 +52,10 @@ export interface Renderer {
    * Returns the custom properties of a query such as `?accent=0a7d5a`; null for invalid values, so that nothing else
    * reaches a style sheet.
    *
-   * @param name Of the element that has it.
+   * @param name Name of the element.
    */
   themeProperties(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
-  /** The data of one card; `null` where there is no such thing. */
+  /** Loads the data of one card; `null` if there is no such subject. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;
   samples(name: string, layout: string): Samples;

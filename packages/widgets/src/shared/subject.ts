@@ -1,7 +1,7 @@
 import { companyPath, productPath, type Sector } from '@millrace/domain';
 import type { EmbedApi } from './element';
 
-/** What a list or a button is about. */
+/** Subject of a list or a button. */
 export interface Subject {
   kind: 'product' | 'company';
   id: string;
@@ -9,7 +9,7 @@ export interface Subject {
   sector: Sector | null;
 }
 
-/** The product or the company of an id; `null` where it is neither's. */
+/** Returns the product or company with an id; `null` if there is neither. */
 export async function findSubject(api: EmbedApi, id: string): Promise<Subject | null> {
   const product = await api.product(id);
   if (product) return { kind: 'product', id: product.id, name: product.name, sector: product.sector };
@@ -17,12 +17,12 @@ export async function findSubject(api: EmbedApi, id: string): Promise<Subject | 
   return company && { kind: 'company', id: company.id, name: company.name, sector: company.sector };
 }
 
-/** The path of its page. */
+/** Returns the path of its page. */
 export function subjectPath(subject: Subject, view?: string): string {
   return subject.kind === 'product' ? productPath(subject, view) : companyPath(subject, view);
 }
 
-/** One for samples. */
+/** Subject for samples. */
 export const sampleSubject: Subject = {
   kind: 'product',
   id: '00000000-0000-5000-8000-000000000000',

@@ -1,4 +1,4 @@
-/** An address with `?login=true`: over the page it opens the login, and leads back to the page. */
+/** Returns an address with `?login=true`, which opens the login dialog over the page and then returns to it. */
 export function withLogin(href: string): string {
   const address = new URL(href);
   address.searchParams.set('login', 'true');

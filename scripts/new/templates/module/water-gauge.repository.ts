@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 
-/** The columns that the view needs. */
+/** Columns that the view needs. */
 export interface WaterGaugeRow {
   id: string;
   createdAt: Date;
 }
 
-/** One of them. @returns Null where there is none. */
+/** Finds one row. @returns Null if there is none. */
 export async function findWaterGauge(db: Database | Transaction, id: string): Promise<WaterGaugeRow | null> {
   const [row] = await rowsOf<WaterGaugeRow>(
     db,

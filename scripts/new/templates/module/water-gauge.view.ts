@@ -1,6 +1,6 @@
 import type { WaterGaugeRow } from './water-gauge.repository';
 
-/** A row as the contract's schema shows it. */
+/** Maps a row to the contract's schema. */
 export const waterGaugeView = (row: WaterGaugeRow) => ({
   id: row.id,
   created_at: row.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { waterGauge } from './WaterGauge.css';
 
-/** The tones, each with its meaning. */
+/** Tones, each with its meaning. */
 export const WATER_GAUGE_TONES = ['neutral', 'accent'] as const;
 export type WaterGaugeTone = (typeof WATER_GAUGE_TONES)[number];
 

@@ -4,7 +4,7 @@ import { Frame, frameProps } from '../../shared/Frame';
 
 export interface WaterGaugeElementProps {
   name: string;
-  /** Absolute. */
+  /** Absolute URL. */
   href: string;
   messages: Messages;
 }

@@ -1,13 +1,13 @@
 /** Environment of a candidate; the same for each. */
 export interface Surroundings {
   databaseUrl: string;
-  /** Connections to the database, at most. */
+  /** Maximum number of database connections. */
   connections: number;
   /** Temporary folder of the run. */
   folder: string;
-  /** Flags of Node for its process. */
+  /** Node flags for its process. */
   flags?: readonly string[];
-  /** What else is in its environment; for candidates that are configured so. */
+  /** Additional environment, for candidates configured by it. */
   env?: Readonly<Record<string, string>>;
 }
 
@@ -18,9 +18,9 @@ export interface Candidate {
 }
 
 export interface RunningCandidate {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** The process that answers. */
+  /** Process of the server. */
   pid: number;
   stop(): Promise<void>;
 }

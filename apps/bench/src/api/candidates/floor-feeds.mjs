@@ -1,4 +1,4 @@
-/** Statements of the floor for feeds: viewer, page, total, authors and tags in one. */
+/** Statements of the floor for feeds: viewer, page, total, authors and tags in one query. */
 
 const VIEWER = `viewer AS MATERIALIZED (SELECT u.id FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1 AND s.expires_at > now() AND u.is_active)`;

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { FEED_STATEMENTS } from './floor-feeds.mjs';
 
-// The API's own hash: the comparison is about everything else.
+// The API's own password hash, because the comparison is about everything else.
 const { verify } = createRequire(new URL('../../../../api/package.json', import.meta.url))('@node-rs/argon2');
 
 const pool = new pg.Pool({
@@ -33,7 +33,7 @@ const SUPPLIERS = `SELECT s.company_id, c.name AS company_name, p.id AS product_
   FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN products p ON p.id = s.product_id
   WHERE s.product_id = $1 ORDER BY s.premium_rank, s.company_key, s.company_id LIMIT ${SUPPLIERS_LIMIT}`;
 
-/** The contract's default. */
+/** Default of the contract. */
 const SEARCH_LIMIT = 10;
 
 const FOUND = 'SELECT id, name, country, description, sector';

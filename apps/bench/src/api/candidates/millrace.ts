@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Candidate } from './candidate';
 import { startProcess } from './server-process';
 
-// Rate limits count as usual, but are out of reach.
+// Rate limits count as usual, but are too high to be reached.
 const NEVER_REACHED = '1000000000';
 
 /** The API as shipped: the production build with its usual log. */
@@ -21,7 +21,7 @@ export const millrace: Candidate = {
         DATABASE_URL: databaseUrl,
         DATABASE_CONNECTIONS: String(connections),
         DEMO_DATA: 'off',
-        // No call that is measured sends mail.
+        // No measured call sends mail.
         SMTP_URL: 'smtp://localhost:1',
         MAIL_FROM: 'no-reply@millrace.example',
         RATE_READS_PER_MINUTE: NEVER_REACHED,

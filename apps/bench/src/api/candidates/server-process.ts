@@ -7,17 +7,17 @@ import type { RunningCandidate } from './candidate';
 
 const START_MS = 30_000;
 
-/** A program that listens on a port, and how to tell that it does. */
+/** Program that listens on a port, with its readiness check. */
 export interface ServerProgram {
   name: string;
-  /** The program's file. */
+  /** File of the program. */
   entry: string;
   env: (port: number) => Record<string, string>;
-  /** A path that answers 200 once the server is ready. */
+  /** Path that returns 200 once the server is ready. */
   health: string;
-  /** Where its output goes, as with any service. */
+  /** File for its output, as with any service. */
   folder: string;
-  /** Flags of Node, beside those of `BENCH_NODE_FLAGS`. */
+  /** Node flags in addition to `BENCH_NODE_FLAGS`. */
   flags?: readonly string[] | undefined;
 }
 

@@ -4,15 +4,15 @@ import { externalId } from '../../../../api/src/platform/db/ids';
 import { companyNames, productNames } from './names';
 import { Random, shareByRank } from './random';
 
-/** How much there is of everything. */
+/** Sizes of the data set. */
 export const SIZES = {
   products: 10_000,
   companies: 6_000,
   users: 5_000,
   sessions: 8_000,
-  /** Who supplies what. */
+  /** Links between companies and the products they supply. */
   suppliers: 200_000,
-  /** What is made of what. */
+  /** Links between products and their raw materials. */
   links: 50_000,
   followers: 30_000,
 } as const;
@@ -23,10 +23,10 @@ const idOf = (kind: string, at: number): string => externalId('bench', kind, Str
 
 const fromList = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** What has an id, and nothing else that matters here. */
+/** Entry of which only the id matters here. */
 type Identified = readonly { id: string }[];
 
-/** The catalogue's products; the first have most suppliers and links. */
+/** Creates the products; the first have the most suppliers and links. */
 export function makeProducts() {
   return productNames(SIZES.products).map((name, at) => ({
     id: idOf('product', at),
@@ -56,7 +56,7 @@ export function makeCompanies() {
   });
 }
 
-/** Members of companies, few of which pay. The first is who signs in. */
+/** Creates members of companies, few of which pay. The first one signs in. */
 export function makeMembers(companies: Identified, passwordHash: string) {
   const random = new Random(11);
   return Array.from({ length: SIZES.users }, (_, at) => ({
@@ -73,7 +73,7 @@ export function makeMembers(companies: Identified, passwordHash: string) {
   }));
 }
 
-/** Browsers that are signed in. */
+/** Creates browsers that are signed in. */
 export function makeSessions(members: Identified) {
   const now = Date.now();
   return Array.from({ length: SIZES.sessions }, (_, at) => ({
@@ -83,7 +83,7 @@ export function makeSessions(members: Identified) {
   }));
 }
 
-/** Which company supplies which product: the first products have more than a thousand, the last a handful. */
+/** Assigns suppliers to products: the first products have more than a thousand, the last a handful. */
 export function makeSupplies(companies: Identified, products: Identified) {
   const random = new Random(12);
   const shares = shareByRank(SIZES.suppliers, products.length, 0.8);
@@ -95,7 +95,7 @@ export function makeSupplies(companies: Identified, products: Identified) {
   );
 }
 
-/** What is made of what: some materials go into hundreds of products. */
+/** Assigns raw materials to products: some materials go into hundreds of products. */
 export function makeLinks(products: Identified) {
   const random = new Random(13);
   const shares = shareByRank(SIZES.links, products.length, 0.6);
@@ -107,11 +107,11 @@ export function makeLinks(products: Identified) {
   );
 }
 
-/** Who follows which product. */
+/** Assigns followers to products. */
 export const makeFollowers = (products: Identified, members: Identified) =>
   makeFollows(products, members, SIZES.followers, 14).map(({ id, user_id }) => ({ product_id: id, user_id }));
 
-/** Who follows what: the first things have most followers. @param total How many follows there are. */
+/** Assigns followers: the first entries have the most. @param total Number of follows. */
 export function makeFollows(things: Identified, members: Identified, total: number, seed: number) {
   const random = new Random(seed);
   const shares = shareByRank(total, things.length, 0.8);
@@ -120,7 +120,7 @@ export function makeFollows(things: Identified, members: Identified, total: numb
   );
 }
 
-/** So many different ones of those that are drawn. @param except One that doesn't count. */
+/** Draws a number of distinct values. @param except Value to skip. */
 function severalOf(count: number, draw: () => string, except?: string): string[] {
   const found = new Set<string>();
   while (found.size < count) {

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { startPostgres } from '../../../../../packages/test-servers/src/postgres-server';
 import type { ReleaseStack } from '../../release-stack';
 
-/** A temporary database. */
+/** Temporary database. */
 export interface BenchDatabase {
   url: string;
-  /** The server's name and version, and where it comes from. */
+  /** Name and version of the server, and its origin. */
   description: string;
 }
 
 /**
  * Creates a temporary database on the server of the API's tests; drops it at the end.
  *
- * @param kept The name of a database that stays, and is taken as it is where there is one.
+ * @param kept Name of a persistent database, which is reused if it exists.
  */
 export async function createDatabase(stack: ReleaseStack, kept?: string): Promise<BenchDatabase> {
   const server = await startPostgres();

@@ -2,15 +2,15 @@ import type pg from 'pg';
 
 const ROWS_AT_ONCE = 5000;
 
-/** Inserts any number of rows. @param rows Their keys are the table's columns; all rows have the same. */
+/** Inserts any number of rows. @param rows Their keys are the table's columns; all rows have the same keys. */
 export async function insertRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
-  // The table's own row type says what each text is to become.
+  // The table's row type determines the type of each text.
   const statement = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`;
   await inParts(rows, (part) => client.query(statement, [JSON.stringify(part)]));
 }
 
-/** Makes companies suppliers; what a supplier repeats of its company is taken from there. */
+/** Makes companies suppliers; denormalized columns of a supplier are copied from its company. */
 export async function insertSupplies(
   client: pg.Client,
   rows: readonly { company_id: string; product_id: string }[],

@@ -14,11 +14,11 @@ import {
 } from './catalogue';
 import { insertRows, insertSupplies } from './insert-rows';
 
-/** What the catalogue holds, as far as questions are made of it. */
+/** Contents of the catalogue needed to build requests. */
 export interface Catalogue {
   /** Most suppliers first. */
   products: readonly { id: string; name: string }[];
-  /** Who can sign in. */
+  /** Members who can sign in. */
   member: { email: string; password: string };
 }
 
@@ -37,7 +37,7 @@ export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
     await insertRows(client, 'product_links', makeLinks(products));
     await insertRows(client, 'product_followers', makeFollowers(products, members));
     await db.transaction(recountAllProducts);
-    // As autovacuum leaves it: statistics and visibility map.
+    // Same as after autovacuum: statistics and visibility map.
     await client.query('VACUUM ANALYZE');
     return { products, member };
   } finally {
@@ -46,7 +46,7 @@ export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
   }
 }
 
-/** Loads products, companies and members, of whom the first can sign in; nothing yet of what they have to do with each other. */
+/** Loads products, companies and members, the first of whom can sign in, without relations between them. */
 export async function loadDirectory(client: pg.Client) {
   const products = makeProducts();
   const companies = makeCompanies();

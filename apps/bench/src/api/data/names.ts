@@ -132,10 +132,10 @@ const FORMS = [
 
 const GRADES = ['', ', battery grade', ', electronic grade', ', technical grade', ', 99.99 %'];
 
-/** So many different names as a catalogue has them: of words that come back in hundreds of others. */
+/** Creates a number of distinct realistic product names: of words that recur in hundreds of others. */
 export function productNames(count: number): string[] {
   const names: string[] = [];
-  // Neighbours share neither material nor form, as the first in the list get most suppliers.
+  // Neighbours share neither material nor form, because the first in the list get the most suppliers.
   for (let at = 0; names.length < count; at += 1) {
     const column = at % MATERIALS.length;
     const row = Math.floor(at / MATERIALS.length);
@@ -212,7 +212,7 @@ const FOUNDERS = [
 ];
 const LEGAL_FORMS = ['AB', 'GmbH', 'Ltd', 'Inc', 'SA', 'KK', 'BV', 'Oy', 'SpA', 'Co'];
 
-/** So many different names of companies. */
+/** Creates a number of distinct company names. */
 export function companyNames(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const step = (list: readonly string[], by: number): string =>

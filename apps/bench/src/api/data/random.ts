@@ -1,4 +1,4 @@
-/** Seeded pseudo-random numbers from 0 to below 1 (mulberry32). */
+/** Creates a seeded generator of pseudo-random numbers from 0 to below 1 (mulberry32). */
 export class Random {
   private state: number;
 
@@ -17,7 +17,7 @@ export class Random {
   /**
    * Returns an integer from 0 to below `end`.
    *
-   * @param skew Above 1 small numbers come more often.
+   * @param skew Above 1, small numbers are more frequent.
    */
   below(end: number, skew = 1): number {
     return Math.floor(end * this.next() ** skew);
@@ -26,7 +26,7 @@ export class Random {
   /**
    * Picks an item of a list.
    *
-   * @param skew Above 1 those in front come more often.
+   * @param skew Above 1, items at the front are more frequent.
    */
   pick<T>(list: readonly T[], skew = 1): T {
     const one = list[this.below(list.length, skew)];
@@ -36,10 +36,10 @@ export class Random {
 }
 
 /**
- * Distributes a total by rank as a power law: few have very many, most have few.
+ * Distributes a total by rank as a power law: a few have very many, most have few.
  *
- * @param exponent The higher, the more the first ranks have.
- * @returns How many each rank has, most first; they add up to the total.
+ * @param exponent The higher, the larger the first ranks.
+ * @returns The count of each rank, largest first; they add up to the total.
  */
 export function shareByRank(total: number, ranks: number, exponent: number): number[] {
   const weights = Array.from({ length: ranks }, (_, rank) => (rank + 10) ** -exponent);

@@ -28,7 +28,7 @@ async function run({ url, paths, headers, form, connections, seconds }: LoadOrde
         headers,
         requests,
         sampleInt: 100,
-        // Connections start at different requests, so that they do not all ask for the same.
+        // Connections start at different requests, so that they do not all request the same.
         setupClient: (client) => {
           const start = Math.floor((requests.length * started) / connections);
           started += 1;
@@ -50,12 +50,12 @@ async function run({ url, paths, headers, form, connections, seconds }: LoadOrde
   };
 }
 
-/** Networks that forms are posted from. */
+/** Number of client networks that post forms. */
 const NETWORKS = 500;
 
 /**
- * A form as it is posted from many networks, each of which has its own limit of sign-ins: a proxy of the machine
- * itself, which the API believes by default, says whose address it is.
+ * A form posted from many networks, each with its own rate limit of sign-ins: a local proxy, which the API trusts
+ * by default, forwards the client's address.
  */
 const postings = (
   path: string,

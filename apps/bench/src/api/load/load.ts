@@ -2,32 +2,32 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ReleaseStack } from '../../release-stack';
 
-/** What to ask whom, and for how long. */
+/** Parameters of a load test. */
 export interface LoadOrder {
   url: string;
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
-  /** A form to post; without one the paths are read. */
+  /** Form to post; without one the paths are read by GET. */
   form?: Readonly<Record<string, string>> | undefined;
-  /** Requests under way at a time, each on a connection that is kept. */
+  /** Concurrent requests, each on its own keep-alive connection. */
   connections: number;
   seconds: number;
 }
 
-/** How it went. */
+/** Result of a load test. */
 export interface LoadReport {
   requests: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Broken connections, time-outs, and whatever is neither 2xx nor the redirect that answers a form. */
+  /** Broken connections, timeouts, and replies other than 2xx or the redirect after a form. */
   errors: number;
 }
 
-/** Sends load when told to. */
+/** Sends load on demand. */
 export type Load = (order: LoadOrder) => Promise<LoadReport>;
 
-/** Starts the process that sends load. */
+/** Starts the load generator's process. */
 export function startLoad(stack: ReleaseStack): Load {
   const child = fork(new URL('load-process.ts', import.meta.url));
   stack.add(() => {

@@ -5,7 +5,7 @@ import { OTHER, VIEWER } from './talk';
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const times = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** What was said, with the day where it begins, for candidates that bring a list and no lines. */
+/** Renders a message, with the date above a day's first, for candidates that provide a list but no lines. */
 export const Line = memo(function Line({
   message,
   previous,

@@ -1,13 +1,13 @@
 import type { KnownHeights } from './panes/pane';
 import { shapeOf, startsDay } from './talk';
 
-/** What was measured of messages: of each shape, and of the line above the first of a day. */
+/** Measured heights: of each message shape, and of the date line above the first of a day. */
 export interface MeasuredHeights {
   byShape: readonly number[];
   day: number;
 }
 
-/** Sums up heights. @param from The number of the first message. @param prepended How many came with the last change. */
+/** Sums up heights. @param from Number of the first message. @param prepended Number of messages prepended last. */
 export function sumHeights(
   { byShape, day }: MeasuredHeights,
   { from, count, prepended }: { from: number; count: number; prepended: number },
@@ -17,7 +17,7 @@ export function sumHeights(
     const isFirst = at === 0 && !startsDay(from);
     tops[at + 1] = (tops[at] ?? 0) + (byShape[shapeOf(from + at)] ?? 0) + (isFirst ? day : 0);
   }
-  // The day that the older ones share with the first begins further up.
+  // The date that the older ones share with the first moves up.
   const former = from + prepended;
   const prependedPx = (tops[prepended] ?? 0) - (prepended > 0 && !startsDay(former) ? day : 0);
   return { tops, prependedPx };

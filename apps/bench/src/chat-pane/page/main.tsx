@@ -7,19 +7,19 @@ import { Line } from './Line';
 import { type Candidate, PANE_PX, type PaneProps } from './panes/pane';
 import { makeMessages, SHAPES, startsDay } from './talk';
 
-/** Messages that come at once: one is said, and a page of older ones is read. */
+/** Number of messages added at once: one new message, or a page of older ones. */
 const NEWER = 1;
 const OLDER = 50;
 
-/** Frames in which what a change leads to is done. */
+/** Number of frames within which a change has settled. */
 const CHANGE_FRAMES = 4;
 
-/** Frames within which a conversation is there, or never. */
+/** Number of frames to wait for a conversation before giving up. */
 const PATIENCE = 300;
 
 const WIDTH_PX = 640;
 
-/** How far a quick wheel scrolls in a frame, in pixels. */
+/** Distance that fast wheel scrolling covers per frame, in pixels. */
 const FAST_PX = 600;
 
 interface Shown extends Omit<PaneProps, 'renderLine'> {
@@ -63,16 +63,16 @@ function scroller(): HTMLElement {
   throw new Error('Nothing scrolls.');
 }
 
-/** Of what scrolls the lines: around it a pane may have a head and a foot. */
+/** Returns the scrolling element: a pane may have a header and footer around it. */
 const paneRect = (): DOMRect => scroller().getBoundingClientRect();
 
-/** Whether lines stand in all of the pane, and its end is that of the newest. */
+/** True if lines fill the whole pane, and its end is that of the newest. */
 function isFilled(): boolean {
   const newest = lines().at(-1);
   if (!newest || idOfLine(newest) !== now.messages.at(-1)?.id) return false;
   const pane = paneRect();
   const { bottom } = newest.getBoundingClientRect();
-  // What stands below the newest is the list's own padding.
+  // Space below the newest line is the list's own padding.
   if (bottom > pane.bottom + 1 || bottom < pane.bottom - 80) return false;
   const all = lines().map((line) => line.getBoundingClientRect());
   return [0.05, 0.3, 0.6, 0.9].every((share) => {
@@ -81,7 +81,7 @@ function isFilled(): boolean {
   });
 }
 
-/** The first line that stands whole in the pane. */
+/** Returns the first fully visible line. */
 function firstWhole(): HTMLElement | undefined {
   const pane = paneRect();
   return lines().find((line) => line.getBoundingClientRect().top >= pane.top - 0.5);
@@ -89,7 +89,7 @@ function firstWhole(): HTMLElement | undefined {
 
 const find = (id: string): Element | undefined => lines().find((line) => idOfLine(line) === id);
 
-/** Does something, and watches how far the first line is moved by it. @returns Pixels; infinite when it is gone. */
+/** Runs an action, and measures how far it moves the first line. @returns Pixels; infinite if the line is gone. */
 async function jumpOf(work: () => void, frameCount: number): Promise<number> {
   const first = firstWhole();
   if (!first) return Number.POSITIVE_INFINITY;
@@ -123,7 +123,7 @@ function older(): Partial<Shown> {
   return { messages, isPrepending: true, prepended: now.prepended + OLDER, known };
 }
 
-/** A message of which it is known only now that it has a picture, and not how large that is. */
+/** Message with a late picture of unknown size. */
 function withPicture(id: string): Partial<Shown> {
   const messages = now.messages.map((message) =>
     message.id === id
@@ -147,9 +147,9 @@ async function scrollUp(px: number): Promise<void> {
   await rest();
 }
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
-  /** Measures how high a message of each shape is. */
+  /** Measures the height of a message of each shape. */
   async measureHeights(): Promise<MeasuredHeights> {
     const messages = makeMessages(-1, SHAPES + 1);
     root = createRoot(place);
@@ -171,12 +171,12 @@ const bench = {
     return heights;
   },
 
-  /** Takes what was measured on another page. */
+  /** Applies heights measured on another page. */
   know(measured: MeasuredHeights): void {
     heights = measured;
   },
 
-  /** Makes what is said, which is nobody's share of the heap. */
+  /** Creates the messages, which are not part of a candidate's heap. */
   prepare(count: number): void {
     from = startsDay(0) ? -3 : 0;
     kept = makeMessages(from, count);
@@ -190,7 +190,7 @@ const bench = {
     };
   },
 
-  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  /** @param what `first mount` in a page without a previous render, or `mount`. */
   async mount(what: 'first mount' | 'mount', count: number): Promise<void> {
     const { name } = candidate;
     bench.prepare(count);
@@ -219,7 +219,7 @@ const bench = {
 
   scrollUp,
 
-  /** Scrolls to the first message, as far as that takes. */
+  /** Scrolls to the first message, as far as possible. */
   async scrollToBeginning(): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       const before = scroller().scrollTop;
@@ -230,7 +230,7 @@ const bench = {
     await rest();
   },
 
-  /** Scrolls up as a quick wheel does. @returns In how many frames no lines fill the pane. */
+  /** Scrolls up like a fast wheel. @returns The number of frames in which lines do not fill the pane. */
   async countBlankFrames(count: number): Promise<number> {
     const pane = paneRect();
     const scrolled = scroller();
@@ -241,14 +241,14 @@ const bench = {
       scrolled.scrollBy({ top: -FAST_PX, behavior: 'instant' });
       await painted();
       const all = lines().map((line) => line.getBoundingClientRect());
-      // Between two lines stand the day and their margins.
+      // The date and margins are between two lines.
       if (!heights.every((y) => all.some(({ top, bottom }) => top - 60 <= y && bottom + 10 >= y))) blank += 1;
     }
     await rest();
     return blank;
   },
 
-  /** How far what is read jumps, in pixels, by what happens. */
+  /** Scroll jumps of the line being read, in pixels, by action. */
   async jumps(): Promise<Record<'newer' | 'older' | 'late' | 'width' | 'height', number>> {
     await scrollUp(3_000);
     const byNewer = await jumpOf(() => change(newer()), 30);
@@ -267,7 +267,7 @@ const bench = {
 
 export type ChatPaneBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

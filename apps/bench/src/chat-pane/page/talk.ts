@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { DAY_MS } from '@millrace/domain';
 
-/** Messages take turns in so many shapes: short and long ones, of both, some at once after another. */
+/** Messages rotate through these shapes: short and long ones, of both people, some in a row. */
 export const SHAPES = 28;
 
-/** Messages of a day. */
+/** Number of messages per day. */
 const A_DAY = 7;
 
 export const VIEWER = 'viewer';
@@ -17,19 +17,19 @@ export const OTHER = {
 
 const WORDS = 'The new furnace holds its temperature within half a degree over the whole tube. ';
 const FIRST_DAY = Date.UTC(2020, 5, 1, 8);
-/** When the messages of a day are said, in minutes, and by whom. */
+/** Times of a day's messages, in minutes, and their authors. */
 const MINUTES = [0, 1, 3, 60, 120, 121, 240] as const;
 const SENDERS = [VIEWER, OTHER.id, OTHER.id, VIEWER, VIEWER, VIEWER, OTHER.id] as const;
 
 const within = (number: number, count: number): number => ((number % count) + count) % count;
 
-/** Which of the shapes a message has. */
+/** Returns the shape of a message. */
 export const shapeOf = (number: number): number => within(number, SHAPES);
 
-/** Whether it is the first of its day. */
+/** True if it is the first of its day. */
 export const startsDay = (number: number): boolean => within(number, A_DAY) === 0;
 
-/** The message of a number, which may be below zero: older ones come before the first. */
+/** Creates the message with a number, which is negative for older ones. */
 export function makeMessage(number: number): ChatMessage {
   const shape = shapeOf(number);
   const place = within(number, A_DAY);
@@ -39,15 +39,15 @@ export function makeMessage(number: number): ChatMessage {
     chat_id: 'other_viewer',
     number: 1_000_000 + number,
     sender: SENDERS[place] ?? VIEWER,
-    // Of the same length in all messages of a shape, so that they are equally high.
+    // Same length in all messages of a shape, so that their heights are equal.
     message: `${idOf(number)}: ${WORDS.repeat(1 + (shape % 5)).slice(0, 12 + ((shape * 53) % 331))}`,
     added: new Date(FIRST_DAY + Math.floor(number / A_DAY) * DAY_MS + minutes * 60_000).toISOString(),
   };
 }
 
-/** With which its text begins. */
+/** Returns the beginning of its text. */
 export const idOf = (number: number): string => `Lot ${5_000_000 + number}`;
 
-/** Messages of consecutive numbers, in the order in which they were said. */
+/** Creates messages with consecutive numbers, in chronological order. */
 export const makeMessages = (from: number, count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, at) => makeMessage(from + at));

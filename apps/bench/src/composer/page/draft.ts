@@ -1,4 +1,4 @@
-/** A stretch of the text that is written on. */
+/** Segment of the text. */
 export interface Piece {
   text: string;
   isMention: boolean;
@@ -11,7 +11,7 @@ const LINES = 10;
 const NAME = 'Kvarnholm AB';
 const LETTERS = 'silica tubes of low hydroxyl are drawn on the tower ';
 
-/** The lines of a text with mentions, each of them in stretches: the same for all editors. */
+/** Lines of a text with mentions, in segments: the same for all editors. */
 export function makeLines(): Piece[][] {
   const each = CHARACTERS / MENTIONS - NAME.length;
   const plain = LETTERS.repeat(3).slice(0, each - 1);
@@ -23,6 +23,6 @@ export function makeLines(): Piece[][] {
   );
 }
 
-/** The same as one text. */
+/** The same as plain text. */
 export const textOf = (lines: readonly Piece[][]): string =>
   lines.map((line) => line.map(({ text }) => text).join('')).join('\n');

@@ -5,19 +5,19 @@ import type { Candidate } from './editors/editor';
 
 let candidate: Candidate;
 
-/** What one types in. */
+/** Selector of the text box. */
 const FIELD = 'textarea, [contenteditable="true"]';
 
 const place = document.getElementById('root') as HTMLElement;
 
-/** What one types in; the composer has a field for tags as well. */
+/** Returns the text box; the composer has a field for tags as well. */
 function field(): HTMLTextAreaElement | HTMLElement {
   const found = place.querySelector<HTMLElement>(FIELD);
   if (!found) throw new Error('There is nothing to type in.');
   return found;
 }
 
-/** Puts the caret into the midst of the text, within words. */
+/** Puts the caret in the middle of the text, within words. */
 function placeCaret(): void {
   const target = field();
   target.focus();
@@ -35,9 +35,9 @@ function placeCaret(): void {
   if (middle) document.getSelection()?.collapse(middle, (middle.nodeValue?.indexOf('tubes') ?? 0) + 2);
 }
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
-  /** Shows an editor, and waits for the first key. */
+  /** Renders an editor, and waits until it can take the first key. */
   async open(): Promise<void> {
     const { name, Editor } = candidate;
     const lines = makeLines();
@@ -53,7 +53,7 @@ const bench = {
     window.addEventListener('keydown', () => mark('key'), { capture: true });
   },
 
-  /** What stands in the editor now. */
+  /** Returns the editor's current text. */
   text(): string {
     const target = field();
     return target instanceof HTMLTextAreaElement ? target.value : (target.textContent ?? '');
@@ -62,7 +62,7 @@ const bench = {
 
 export type ComposerBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

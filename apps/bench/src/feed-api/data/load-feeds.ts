@@ -8,33 +8,33 @@ import { loadDirectory } from '../../api/data/load-catalogue';
 import type { ReleaseStack } from '../../release-stack';
 import { makePosts, POST_ID, POSTS_IN_BOTH, SETUP } from './post-statements';
 
-/** Who follows whom and what, in all. */
+/** Total numbers of follows. */
 export const FOLLOWS = {
-  /** Products that the reader follows: those with most posts. */
+  /** Products that the reader follows: those with the most posts. */
   reader: 500,
-  /** The same of all others. */
+  /** Follows of all others. */
   products: 5_500,
   companies: 2_000,
   members: 2_000,
 } as const;
 
-/** Comments of the one post that is much discussed. */
+/** Comments of the one heavily discussed post. */
 export const COMMENTS = 5_000;
 
-/** A database in which more and more is posted. */
+/** Database with a growing number of posts. */
 export interface Feeds {
   products: readonly { id: string }[];
-  /** Who can sign in, and follows most. */
+  /** Member who can sign in, and follows the most. */
   member: { email: string; password: string };
-  /** The product that has most posts. */
+  /** Product with the most posts. */
   hub: string;
-  /** The post that has most comments. */
+  /** Post with the most comments. */
   discussed: string;
-  /** Adds posts until there are so many. @returns How many entries all feeds have then. */
+  /** Adds posts up to a number. @returns The number of entries in all feeds. */
   growTo(posts: number): Promise<number>;
 }
 
-/** Fills an empty database with members and what they follow, always the same; nothing is posted yet. */
+/** Fills an empty database with members and their follows, deterministically and without posts. */
 export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promise<Feeds> {
   const url = withMemory(databaseUrl);
   const { db, close } = await openDatabase({ databaseUrl: url, databaseConnections: 1, dataDir: '' });
@@ -63,7 +63,7 @@ export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promi
       if (made === 0) await discuss(client);
       made = posts;
       await withoutIndexes(client, () => db.transaction(rebuildFeeds));
-      // As autovacuum leaves it: statistics and visibility map.
+      // Same as after autovacuum: statistics and visibility map.
       await client.query('VACUUM ANALYZE');
       const { rows: counted } = await client.query('SELECT count(*)::integer AS entries FROM feed_entries');
       return counted[0].entries;
@@ -71,7 +71,7 @@ export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promi
   };
 }
 
-/** Sorts and hashes of millions of rows stay in memory, for whoever loads them and for nobody else. */
+/** Returns a database URL with more memory per session, so that sorts and hashes of millions of rows stay in memory. */
 function withMemory(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c work_mem=256MB -c maintenance_work_mem=512MB');
@@ -122,7 +122,7 @@ async function discuss(client: pg.Client): Promise<void> {
   );
 }
 
-/** Makes the indexes of entries anew after the work: built from what is there they are done sooner, and are the same. */
+/** Drops the indexes of entries during the work and recreates them: faster, with the same result. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'feed_entries' AND indexname <> 'feed_entries_pkey'`,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { SIZES } from '../../api/data/catalogue';
 
-/** Posts from the first one on that are all about the same product, and in the reader's feed: a thousand pages. */
+/** Number of first posts about the same product and in the reader's feed: a thousand pages. */
 export const POSTS_IN_BOTH = 10_000;
 
-/** Some of what is posted is for few. */
+/** Share of posts with restricted visibility. */
 const PRIVATE_EVERY = 50;
 
-/** What posts are made of: everybody and everything by rank, and shares from 0 to 1 that are the same in every run. */
+/** Building blocks of posts: all entries by rank, and deterministic shares from 0 to 1. */
 export const SETUP = `
   CREATE SCHEMA bench;
   CREATE TABLE bench.members (rank integer PRIMARY KEY, id uuid NOT NULL);
@@ -22,18 +22,18 @@ export const SETUP = `
       || left(md5('post' || n), 3) || '8' || right(md5('post' || n), 15))::uuid $$;
 `;
 
-/** The id of the n-th post; like the product's own ids it sorts as it was made. */
+/** Returns the SQL id of the n-th post; like the product's own ids it sorts by creation. */
 export const POST_ID = (n: string): string => `bench.post_id(${n})`;
 
-/** Ranks from 0 on, of which the first come more often. */
+/** Returns SQL for ranks from 0, of which the first are more frequent. */
 const ranked = (what: string, count: number): string =>
   `floor(${count} * bench.share('${what}', n) ^ 2)::integer`;
 
-/** Some of what is posted has a comment. */
+/** Share of posts with a comment. */
 const COMMENT_EVERY = 5;
 
 /**
- * Posts by number: the first ones are all about the first product and one more of those that the reader follows, the
+ * Creates posts by number: the first ones are about the first product and another one that the reader follows, the
  * others about any; every third has a second product, every other one a company, some a comment.
  */
 export async function makePosts(

@@ -4,11 +4,11 @@ import { memo, useMemo, useState } from 'react';
 
 interface CardProps {
   post: Post;
-  /** Whether a picture of unknown size comes in among its comments. */
+  /** True if a picture of unknown size appears among its comments. */
   isLate: boolean;
 }
 
-/** The product's card, drawn anew only when its post changes, as the feed does. */
+/** Renders the product's card, memoized by its post, as in the feed. */
 export const Card = memo(function Card({ post, isLate }: CardProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

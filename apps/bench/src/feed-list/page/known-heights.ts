@@ -1,7 +1,7 @@
 import type { KnownHeights } from './lists/list';
 import { shapeOf } from './posts';
 
-/** Sums up heights. @param from The number of the first post. @param prepended How many came with the last change. */
+/** Sums up heights. @param from Number of the first post. @param prepended Number of posts prepended last. */
 export function sumHeights(
   byShape: readonly number[],
   { from, count, prepended }: { from: number; count: number; prepended: number },

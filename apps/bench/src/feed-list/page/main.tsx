@@ -10,20 +10,20 @@ import { sumHeights } from './known-heights';
 import type { Candidate, ListProps } from './lists/list';
 import { makePosts, SHAPES } from './posts';
 
-/** Posts that come at once. */
+/** Number of posts added at once. */
 const PORTION = 10;
 
-/** Frames in which what a change leads to is done. */
+/** Number of frames within which a change has settled. */
 const CHANGE_FRAMES = 4;
 
-/** How far a frame scrolls, in pixels: 60 of them a second are a quick flick of a wheel. */
+/** Scroll distance per frame, in pixels: at 60 frames a second a quick flick of a wheel. */
 const SCROLL_PX = 60;
 
-/** How far a quick wheel scrolls in a frame, in pixels. */
+/** Distance that fast wheel scrolling covers per frame, in pixels. */
 const FAST_PX = 600;
 
 interface Shown extends Omit<ListProps, 'renderPost'> {
-  /** The post that a late picture comes to. */
+  /** Post whose picture loads late. */
   late: string | null;
 }
 
@@ -69,7 +69,7 @@ function prepare(count: number): void {
   };
 }
 
-/** Whether cards cover all of the window. */
+/** True if cards cover the whole window. */
 function isFilled(): boolean {
   const across = window.innerWidth / 2;
   const down = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => share * window.innerHeight);
@@ -78,7 +78,7 @@ function isFilled(): boolean {
 
 const cardOf = (id: string): Element | null => place.querySelector(`[data-post="${id}"]`);
 
-/** The first card that begins within the window, and whether there is one before it. */
+/** Returns the first card that begins within the window, and whether there is one before it. */
 function firstWhole(): { id: string; top: number; before: Element | null } {
   const cards = [...place.querySelectorAll<HTMLElement>('[data-post]')]
     .map((card) => ({ card, rect: card.getBoundingClientRect() }))
@@ -89,14 +89,14 @@ function firstWhole(): { id: string; top: number; before: Element | null } {
   return { id: first?.card.dataset.post ?? '', top: first?.rect.top ?? 0, before: above?.card ?? null };
 }
 
-/** Scrolls so that the first whole card begins with the window, and the one before ends there. */
+/** Scrolls so that the first whole card is aligned with the top of the window. */
 async function align(): Promise<void> {
   await rest();
   window.scrollBy({ top: firstWhole().top, behavior: 'instant' });
   await rest();
 }
 
-/** Does something, and watches how far the first card is moved by it. @returns Pixels; infinite when it is gone. */
+/** Runs an action, and measures how far it moves the first card. @returns Pixels; infinite if the card is gone. */
 async function jumpOf(work: () => void, frameCount: number): Promise<number> {
   const { id, top } = firstWhole();
   work();
@@ -109,7 +109,7 @@ async function jumpOf(work: () => void, frameCount: number): Promise<number> {
   return most;
 }
 
-/** Scrolls until the card before the window has more to show. */
+/** Scrolls until the card above the window can expand. */
 async function scrollToMore(): Promise<HTMLElement | null> {
   for (let tries = 0; tries < 30; tries += 1) {
     const button = firstWhole().before?.querySelector<HTMLElement>('[data-part="more"]');
@@ -159,9 +159,9 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
 }).observe({ type: 'layout-shift', buffered: true });
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
-  /** Measures how high a post of each shape is. */
+  /** Measures the height of a post of each shape. */
   async measureHeights(): Promise<number[]> {
     heights = Array.from({ length: SHAPES }, () => 0);
     root = createRoot(place);
@@ -178,12 +178,12 @@ const bench = {
     return heights;
   },
 
-  /** Takes what was measured on another page. */
+  /** Applies heights measured on another page. */
   know(measured: number[]): void {
     heights = measured;
   },
 
-  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  /** @param what `first mount` in a page without a previous render, or `mount`. */
   async mount(what: 'first mount' | 'mount', count: number): Promise<void> {
     const { name } = candidate;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -222,7 +222,7 @@ const bench = {
     await painted();
   },
 
-  /** Scrolls down as a quick wheel does. @returns In how many frames no cards fill the window. */
+  /** Scrolls down like a fast wheel. @returns The number of frames in which cards do not fill the window. */
   async countBlankFrames(frameCount: number): Promise<number> {
     let blank = 0;
     for (let frame = 0; frame < frameCount; frame += 1) {
@@ -235,7 +235,7 @@ const bench = {
     return blank;
   },
 
-  /** How far what is read jumps, in pixels, by what happens; NaN where nothing is drawn above it. */
+  /** Scroll jumps of the card being read, in pixels, by action; NaN if nothing is rendered above it. */
   async jumps(): Promise<Record<'newer' | 'older' | 'late' | 'more', number>> {
     await align();
     const byNewer = await jumpOf(() => change(newer()), 30);
@@ -249,13 +249,13 @@ const bench = {
     return { newer: byNewer, older: byOlder, late, more };
   },
 
-  /** How much of the page moved by itself since the list was mounted. @see https://web.dev/articles/cls */
+  /** Layout shift since the list was mounted. @see https://web.dev/articles/cls */
   shift: () => shift,
 };
 
 export type FeedListBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

@@ -1,7 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { DAY_MS } from '@millrace/domain';
 
-/** Posts take turns in so many shapes: long and short texts, with and without picture, company and tags. */
+/** Posts rotate through these shapes: long and short texts, with and without picture, company and tags. */
 export const SHAPES = 24;
 
 const SENTENCE = 'The new furnace holds its temperature within half a degree over the whole tube. ';
@@ -9,14 +9,14 @@ const NEWEST = Date.UTC(2026, 5, 1);
 
 const idOf = (kind: string, at: number): string => `${kind}-${at}`;
 
-/** The post of a number, which may be below zero: newer ones come before the first. */
+/** Creates the post with a number, which is negative for newer ones. */
 export function makePost(number: number): Post {
   const shape = shapeOf(number);
   const tags = shape % 4;
   const hasPicture = shape % 6 === 5;
   const hasCompany = shape % 3 > 0;
   const author = shape % 8;
-  // Of the same length in all posts of a shape, so that they are equally high.
+  // Same length in all posts of a shape, so that their heights are equal.
   const lot = String(100_000 + number);
   const picture = `/picture/${shape}.svg`;
   return {
@@ -49,9 +49,9 @@ export function makePost(number: number): Post {
   };
 }
 
-/** Which of the shapes a post has. */
+/** Returns the shape of a post. */
 export const shapeOf = (number: number): number => ((number % SHAPES) + SHAPES) % SHAPES;
 
-/** Posts of consecutive numbers. */
+/** Creates posts with consecutive numbers. */
 export const makePosts = (from: number, count: number): Post[] =>
   Array.from({ length: count }, (_, at) => makePost(from + at));

@@ -1,8 +1,8 @@
 import type { Thing } from '../corpus';
 
-/** Something that finds things. */
+/** Search engine under evaluation. */
 export interface Candidate {
   name: string;
-  /** The ids of the best, the best first. */
+  /** Ids of the best hits, best first. */
   find(kind: Thing['kind'], q: string, limit: number): Promise<string[]>;
 }

@@ -7,7 +7,7 @@ import { Cursors } from '../../../../api/src/platform/http/cursor';
 import type { Thing } from '../corpus';
 import type { Candidate } from './candidate';
 
-/** Writes things into a database and brings what is searched in line. */
+/** Writes entries into a database and updates the search index. */
 export async function loadThings(db: Database, things: readonly Thing[]): Promise<void> {
   const json = (kind: Thing['kind']) =>
     JSON.stringify(
@@ -39,7 +39,7 @@ export async function loadThings(db: Database, things: readonly Thing[]): Promis
   await db.execute(sql`ANALYZE`);
 }
 
-/** The search of Millrace, as `/api/v2/products` and `/api/v2/companies` carry it out. */
+/** Search of Millrace, as in `/api/v2/products` and `/api/v2/companies`. */
 export const millrace = (db: Database): Candidate => {
   const cursors = new Cursors(Buffer.alloc(32, 1));
   return {
@@ -62,7 +62,7 @@ export const millrace = (db: Database): Candidate => {
   };
 };
 
-/** Trigrams of names alone, as PostgreSQL has them. */
+/** PostgreSQL's trigram search of names alone. */
 export const trigrams = (db: Database): Candidate => ({
   name: 'trigrams alone',
   find: async (kind, q, limit) => {

@@ -11,7 +11,7 @@ const rowOf = ({ id, name, synonyms, identifiers, description }: Thing) => ({
   description,
 });
 
-/** MiniSearch with prefixes, slips of a fifth of a word, and names before other fields, as its documentation advises. */
+/** MiniSearch with prefixes, fuzziness of a fifth of a word, and boosted names, as its documentation advises. */
 export function miniSearch(things: readonly Thing[]): Candidate {
   const indexes = new Map(
     (['product', 'company'] as const).map((kind) => {
@@ -33,7 +33,7 @@ export function miniSearch(things: readonly Thing[]): Candidate {
   };
 }
 
-/** Orama with one slip and names before other fields. */
+/** Orama with one typo and boosted names. */
 export async function orama(things: readonly Thing[]): Promise<Candidate> {
   const open = async (kind: Thing['kind']) => {
     const index = create({

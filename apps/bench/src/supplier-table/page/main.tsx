@@ -2,16 +2,16 @@ import { mark, painted, rest } from '../../browser/moments';
 import { compareNames, makeRows, type SupplierRow } from './rows';
 import { type Candidate, HEIGHT_PX, type MountedTable, type Order, WIDTH_PX } from './tables/table';
 
-/** Frames within which a table is there, or never. */
+/** Number of frames to wait for a table before giving up. */
 const PATIENCE = 600;
 
-/** How often a table that shows nothing yet is given a rest. */
+/** Number of pauses given to a table that is still empty. */
 const PATIENT_RESTS = 20;
 
-/** How far a quick wheel scrolls in a frame, in pixels. */
+/** Distance that fast wheel scrolling covers per frame, in pixels. */
 const FAST_PX = 1_200;
 
-/** How far a frame scrolls, in pixels. */
+/** Scroll distance per frame, in pixels. */
 const SCROLL_PX = 120;
 
 const place = document.createElement('div');
@@ -20,7 +20,7 @@ document.body.append(place);
 
 interface Data {
   rows: readonly SupplierRow[];
-  /** The company that comes first in each order. */
+  /** First company in each order. */
   first: Record<Order, string>;
 }
 
@@ -34,7 +34,7 @@ function makeData(count: number): Data {
   return { rows, first: { ascending: companies[0] ?? '', descending: companies.at(-1) ?? '' } };
 }
 
-/** Whether a text stands in the first row. */
+/** True if a text is in the first row. */
 const isFirst = (text: string): boolean => {
   for (const y of [40, 52, 64, 76]) {
     const found = document.elementsFromPoint(60, y).some((element) => element.textContent === text);
@@ -43,7 +43,7 @@ const isFirst = (text: string): boolean => {
   return false;
 };
 
-/** Whether a row stands at each height of the window. */
+/** True if rows cover the whole window. */
 const isFilled = (): boolean =>
   [0.3, 0.5, 0.7, 0.85].every((share) =>
     document
@@ -72,13 +72,13 @@ async function measure(what: string, text: string, work: () => void): Promise<vo
   await rest();
 }
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
   prepare(count: number): void {
     data = makeData(count);
   },
 
-  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  /** @param what `first mount` in a page without a previous render, or `mount`. */
   mount: (what: 'first mount' | 'mount') =>
     measure(what, data.rows[0]?.company ?? '', () => {
       mounted = candidate.mount(place, data.rows);
@@ -86,7 +86,7 @@ const bench = {
 
   sort: (what: string, order: Order) => measure(what, data.first[order], () => mounted?.sort(order)),
 
-  /** Scrolls down frame by frame, and up again from the end. @returns How many elements there are then. */
+  /** Scrolls down frame by frame, and up again from the end. @returns The number of elements. */
   async scroll(count: number): Promise<number> {
     const scroller = mounted?.scroller();
     if (!scroller) throw new Error(`${candidate.name} has nothing to scroll.`);
@@ -99,7 +99,7 @@ const bench = {
       const before = scroller.scrollTop;
       scroller.scrollBy({ top: px, behavior: 'instant' });
       isMoved ||= scroller.scrollTop !== before;
-      // A page of a few rows ends soon.
+      // A page with few rows ends soon.
       if (scroller.scrollTop < 1) px = SCROLL_PX;
       else if (scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - 1) px = -SCROLL_PX;
     }
@@ -107,13 +107,13 @@ const bench = {
     mark(`scroll of ${candidate.name} ends`);
     await rest();
     if (!isMoved) throw new Error(`${candidate.name} does not scroll.`);
-    // Some draw only after a while what was scrolled past too fast.
+    // Some candidates defer rendering during fast scrolling.
     for (let tries = 0; !isFilled() && tries < PATIENT_RESTS; tries += 1) await rest();
     if (!isFilled()) throw new Error(`${candidate.name} shows no rows where it was scrolled to.`);
     return place.querySelectorAll('*').length;
   },
 
-  /** Scrolls down as a quick wheel does. @returns In how many frames no rows fill the window. */
+  /** Scrolls down like a fast wheel. @returns The number of frames in which rows do not fill the window. */
   async countBlankFrames(count: number): Promise<number> {
     const scroller = mounted?.scroller();
     let blank = 0;
@@ -137,7 +137,7 @@ const bench = {
 
 export type SupplierTableBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

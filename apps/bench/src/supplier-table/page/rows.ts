@@ -1,4 +1,4 @@
-/** A row of the table that all draw. */
+/** Row of the table, the same for all candidates. */
 export interface SupplierRow {
   id: string;
   company: string;
@@ -8,7 +8,7 @@ export interface SupplierRow {
   contacts: number;
 }
 
-/** Columns, in their order. The first is what rows are sorted by. */
+/** Columns, in order. Rows are sorted by the first. */
 export const COLUMNS = [
   { key: 'company', title: 'Company', width: 320 },
   { key: 'product', title: 'Supplies', width: 320 },
@@ -44,7 +44,7 @@ const PRODUCTS = ['Preform silica glass', 'Single-mode fiber', 'Ytterbium-doped 
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** Rows in no order, always the same; no two companies have one name. */
+/** Creates unsorted rows deterministically, with unique company names. */
 export function makeRows(count: number): SupplierRow[] {
   let state = 7;
   const random = (): number => {
@@ -63,5 +63,5 @@ export function makeRows(count: number): SupplierRow[] {
 
 const collator = new Intl.Collator('en');
 
-/** How names are compared, by all candidates: as readers of the language expect it. */
+/** Compares names for all candidates, in locale order. */
 export const compareNames = (one: string, other: string): number => collator.compare(one, other);

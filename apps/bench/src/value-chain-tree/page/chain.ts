@@ -1,32 +1,32 @@
 import type { DiagramLists, DiagramNode, DiagramPath } from '@millrace/value-chain';
 
-/** A product and its applications, as peers and the floor take trees. */
+/** Product and its applications, in the format of peers and the floor. */
 export interface ChainNode {
   id: string;
   title: string;
-  /** What stands below the title. */
+  /** Second line, below the title. */
   fact: string;
   sector: string | null;
   children: ChainNode[];
 }
 
-/** The same tree, as ours takes it and as the others do; made before anything is measured. */
+/** Same tree in our format and in that of the others; created before the measurement. */
 export interface Chain {
   count: number;
   lists: DiagramLists;
   root: ChainNode;
   titles: ReadonlyMap<string, string>;
-  /** The ids from below the root to a node. */
+  /** Ids on the path from below the root to a node. */
   pathTo(id: string): DiagramPath;
-  /** Below the root, in the middle; it has applications. */
+  /** Node below the root, in the middle; it has applications. */
   pressed: string;
-  /** Among the deepest of another branch: many stand around it. */
+  /** One of the deepest nodes of another branch, surrounded by many. */
   dense: string;
-  /** What stands from there on in the same level, downwards. */
+  /** Nodes that follow it downwards on the same level. */
   column: readonly string[];
 }
 
-/** Applications of each product that has any. */
+/** Number of applications of each product that has any. */
 const BRANCHES = 10;
 const SECTORS = ['photovoltaic', 'optics', 'medical', 'energy', null] as const;
 const WORDS = [
@@ -39,7 +39,7 @@ const WORDS = [
   'Wafer carrier',
 ];
 
-/** Every product has ten applications. @param count How many stand below the root. */
+/** Creates a tree in which every product has ten applications. @param count Number of nodes below the root. */
 export function makeChain(count: number): Chain {
   const nodes = Array.from(
     { length: count + 1 },

@@ -10,20 +10,20 @@ import {
   WIDTH_PX,
 } from './trees/tree';
 
-/** Frames in which what a press leads to is done. */
+/** Number of frames within which a click has taken effect. */
 const PRESS_FRAMES = 4;
 
-/** Frames within which a tree is there, or never. */
+/** Number of frames to wait for a tree before giving up. */
 const PATIENCE = 300;
 
-/** How far a frame pans, in pixels, and zooms. */
+/** Panning distance per frame, in pixels, and zoom factor. */
 const PAN: Point = { x: 6, y: 40 };
 const ZOOM = 0.97;
 
-/** How far a quick wheel pans in a frame, in pixels. */
+/** Distance that fast wheel panning covers per frame, in pixels. */
 const FAST_PX = 240;
 
-/** No stretch of frames takes longer: the slowest are slow enough by then. */
+/** Maximum duration of a series of frames: long enough for the slowest candidates. */
 const LONGEST_MS = 6_000;
 
 const place = document.createElement('div');
@@ -45,7 +45,7 @@ function isShown(id: string): boolean {
   return point != null && point.x > -WIDTH_PX / 4 && point.x < WIDTH_PX && point.y > 0 && point.y < HEIGHT_PX;
 }
 
-/** Does something in each frame. */
+/** Runs an action in each frame. */
 async function eachFrame(what: string, count: number, work: (frame: number) => void): Promise<void> {
   const startedAt = performance.now();
   for (let frame = 0; frame < count; frame += 1) {
@@ -59,7 +59,7 @@ async function eachFrame(what: string, count: number, work: (frame: number) => v
   mark(`${what} of ${candidate.name} ends`);
 }
 
-/** There and back again. */
+/** Alternates forth and back. */
 async function panAndZoom(prefix: string, count: number): Promise<void> {
   const half = count / 2;
   await eachFrame(`${prefix}pan`, count, (frame) =>
@@ -70,13 +70,13 @@ async function panAndZoom(prefix: string, count: number): Promise<void> {
   await rest();
 }
 
-/** What the driver tells the page to do. */
+/** Commands of the driver. */
 const bench = {
   prepare(count: number): void {
     chain = makeChain(count);
   },
 
-  /** @param what `first mount` in a page where nothing was drawn before, or `mount`. */
+  /** @param what `first mount` in a page without a previous render, or `mount`. */
   async mount(what: 'first mount' | 'mount'): Promise<void> {
     const { name } = candidate;
     await rest();
@@ -98,7 +98,7 @@ const bench = {
     place.replaceChildren();
   },
 
-  /** Presses a node. @returns How far it is moved by that, in pixels, in any frame. */
+  /** Clicks a node. @returns The maximum distance that the node moves, in pixels, in any frame. */
   async press(what: 'collapse' | 'expand'): Promise<number> {
     mounted?.goTo(chain.pressed);
     await rest();
@@ -116,7 +116,7 @@ const bench = {
     return most;
   },
 
-  /** Pans down a column of nodes, as fast as a quick wheel. @returns In how many frames no node is where one should be. */
+  /** Pans down a column of nodes like a fast wheel. @returns The number of frames with a missing node. */
   async countBlankFrames(count: number): Promise<number> {
     mounted?.goTo(chain.dense);
     await rest();
@@ -126,7 +126,7 @@ const bench = {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       mounted?.panBy(0, -FAST_PX);
       await painted();
-      // Whichever of them should be in the middle of the window by now.
+      // The node that should be in the middle of the window by now.
       const at = Math.round((frame * FAST_PX + HEIGHT_PX / 2 - start.y) / ROW_PX);
       const isThere = (id: string): boolean => {
         const y = mounted?.node(id)?.point()?.y ?? Number.NaN;
@@ -139,7 +139,7 @@ const bench = {
     return blank;
   },
 
-  /** Pans and zooms where many nodes are, and again far out. @returns How many elements were drawn, at most. */
+  /** Pans and zooms in a dense region, and again zoomed out. @returns The maximum number of elements. */
   async look(nearFrames: number, farFrames: number): Promise<number> {
     const elements = () => place.querySelectorAll('*').length;
     let most = elements();
@@ -167,7 +167,7 @@ const bench = {
 
 export type ValueChainTreeBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

@@ -3,13 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { type Candidate, heightOf, type Item, type ListProps, PANE_PX } from './lists/list';
 
-/** Items that come before at once. */
+/** Number of items prepended at once. */
 const PORTION = 50;
 
-/** Frames in which what a change leads to is done. */
+/** Number of frames within which a change has settled. */
 const CHANGE_FRAMES = 4;
 
-/** Frames within which a list is there, or never. */
+/** Number of frames to wait for a list before giving up. */
 const PATIENCE = 300;
 
 type Shown = Omit<ListProps, 'renderItem'>;
@@ -68,7 +68,7 @@ function isFilled(): boolean {
   return rects.length > 0 && reached >= bottom - 2;
 }
 
-/** The first item that stands whole in the pane. */
+/** Returns the first fully visible item. */
 const firstWhole = (): HTMLElement | undefined =>
   drawn()
     .filter((item) => item.getBoundingClientRect().top >= pane().top - 0.5)
@@ -98,7 +98,7 @@ async function measureChange(name: string, next: Partial<Shown>): Promise<void> 
 
 /** Commands of the driver. */
 const bench = {
-  /** Makes the items, which are nobody's share of time and heap. */
+  /** Creates the items, which do not count towards time and heap. */
   prepare(count: number): void {
     prepared = makeItems(0, count);
   },
@@ -134,7 +134,7 @@ const bench = {
     await rest();
   },
 
-  /** Scrolls frame by frame, undisturbed. */
+  /** Scrolls frame by frame, without measuring. */
   async scroll(px: number, frameCount: number): Promise<void> {
     const element = scroller();
     await rest();
@@ -146,7 +146,7 @@ const bench = {
     await painted();
   },
 
-  /** Scrolls frame by frame. @returns How many frames were not filled. */
+  /** Scrolls frame by frame. @returns The number of frames that were not filled. */
   async blanks(px: number, frameCount: number): Promise<number> {
     const element = scroller();
     await rest();
@@ -159,7 +159,7 @@ const bench = {
     return blank;
   },
 
-  /** Measures the furthest move of an item that is read, in any frame, while items come before it. */
+  /** Measures the maximum distance that the item being read moves, in any frame, while items are prepended. */
   async jump(): Promise<number> {
     await rest();
     const first = firstWhole();
@@ -179,7 +179,7 @@ const bench = {
     return most;
   },
 
-  /** Measures the largest distance of the last item from the foot of the pane, in any frame, while items come at the end. */
+  /** Measures the maximum distance of the last item from the pane's foot, in any frame, while items are appended. */
   async leavesEnd(): Promise<number> {
     await rest();
     let most = 0;
@@ -198,7 +198,7 @@ const bench = {
 
 export type VirtualListBench = typeof bench;
 
-/** Begins, once the script of the page is there. */
+/** Starts, once the script of the page is loaded. */
 export function start(chosen: Candidate): void {
   candidate = chosen;
   mark(`load of ${candidate.name} ends`);

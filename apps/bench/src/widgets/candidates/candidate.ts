@@ -1,10 +1,10 @@
-/** What a page with one of the candidates is made of. */
+/** Page and files of a candidate. */
 export interface Candidate {
   name: string;
-  /** Its markup for a page. @param ids As many as there are widgets. */
+  /** Returns its markup for a page. @param ids One per widget. */
   body: (ids: readonly string[]) => string;
-  /** What it is served by path; brotli-11, as everybody may have it. */
+  /** Served files by path, compressed by brotli-11, which every candidate could use. */
   files?: Readonly<Record<string, { type: string; content: string | Uint8Array }>>;
-  /** What the page has for each widget, and what is in it (or its shadow root) once it is painted. */
+  /** Selectors of a widget's element, and of its content (or that of its shadow root) once it is painted. */
   painted: readonly [host: string, content: string];
 }

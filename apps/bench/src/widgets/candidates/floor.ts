@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Candidate } from './candidate';
 
-/** An equal card as a custom element by hand. */
+/** Equivalent card as a hand-written custom element. */
 export async function floor(): Promise<Candidate> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../page/floor.ts', import.meta.url))],

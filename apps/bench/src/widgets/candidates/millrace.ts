@@ -2,7 +2,7 @@ import type { Candidate } from './candidate';
 
 const ELEMENTS = ['product', 'company', 'event', 'suppliers', 'value-chain'] as const;
 
-/** Ours, as the page of snippets has them: a link stands there until the card comes. */
+/** Our widgets, as in the documented snippets: with a fallback link until the card is painted. */
 export const ourWidgets: readonly Candidate[] = ELEMENTS.map((element) => ({
   name: `Millrace ${element}`,
   body: (ids) =>

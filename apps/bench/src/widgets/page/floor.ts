@@ -1,8 +1,8 @@
 import { type CardData, dataOf, SHEET } from './card';
 
 /*
- * The floor: a custom element by hand, with one request for all on the page. It knows one card, in one language and one
- * theme, tells nobody anything, and needs a page that lets it write markup.
+ * Floor: a hand-written custom element, with one request for all on the page. It supports one card, in one language and
+ * theme, dispatches no events, and needs a page that allows writing markup.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(SHEET);

@@ -7,11 +7,11 @@ import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/
 
 interface CompanyData {
   company: EmbedCompany;
-  /** How many products it supplies. */
+  /** Number of products that it supplies. */
   products: number;
 }
 
-/** `<millrace-company>`: a company in brief, with a button to follow it. */
+/** `<millrace-company>`: a card of a company with a follow button. */
 export const companyDefinition: ElementDefinition<CompanyData> = {
   name: 'company',
   interactive: true,

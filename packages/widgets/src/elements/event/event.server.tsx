@@ -6,7 +6,7 @@ import { briefLayout } from '../../shared/brief-layout';
 import type { CardContext, ElementDefinition, EmbedEvent } from '../../shared/element';
 import { formatDays, formatPlace, sampleEvent } from '../../shared/event-facts';
 
-/** `<millrace-event>`: an event in brief, with a link to where one says that one attends. */
+/** `<millrace-event>`: a card of an event with a link to reply to it. */
 export const eventDefinition: ElementDefinition<EmbedEvent> = {
   name: 'event',
   interactive: false,

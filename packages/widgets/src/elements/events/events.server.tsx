@@ -6,12 +6,12 @@ import { ListElement } from '../../shared/ListElement';
 import { findSubject, type Subject, sampleSubject } from '../../shared/subject';
 
 interface EventsData {
-  /** Without a name where it is a sector, which has one in each language. */
+  /** No name for a sector, whose name depends on the language. */
   about: Pick<Subject, 'sector'> & Partial<Pick<Subject, 'name'>>;
   events: EmbedList<EmbedEvent>;
 }
 
-/** `<millrace-events>`: events about a product, a company or a sector, whose key takes the place of an id. */
+/** `<millrace-events>`: events about a product, a company or a sector, whose key replaces the id. */
 export const eventsDefinition: ElementDefinition<EventsData> = {
   name: 'events',
   interactive: false,
@@ -21,7 +21,7 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
       const about = { sector: id };
       return { about, events: (await api.events({ sector: id }, rows)) ?? none };
     }
-    // All other ids have digits: a word that is no sector is nothing that the API knows.
+    // All other ids have digits, so a word that is not a sector cannot be an id.
     const about = /\d/.test(id) ? await findSubject(api, id) : null;
     return about && { about, events: (await api.events({ type: about.kind, id: about.id }, rows)) ?? none };
   },

@@ -8,11 +8,11 @@ import { findSubject, type Subject, sampleSubject } from '../../shared/subject';
 interface FeedData {
   about: Subject;
   posts: readonly EmbedPost[];
-  /** How many a guest can read. */
+  /** Number of posts that a guest can read. */
   count: number;
 }
 
-/** `<millrace-feed>`: what was posted about a product or a company, for reading. */
+/** `<millrace-feed>`: posts about a product or a company, read-only. */
 export const feedDefinition: ElementDefinition<FeedData> = {
   name: 'feed',
   interactive: false,
@@ -20,7 +20,7 @@ export const feedDefinition: ElementDefinition<FeedData> = {
     const about = await findSubject(api, id);
     if (!about) return null;
     const { items, count } = (await api.posts(about)) ?? { items: [], count: 0 };
-    // The API tells a guest public posts only; were it ever to tell more, a page of others still would not.
+    // Defence in depth: the API returns only public posts to guests.
     return { about, count, posts: items.filter(({ visibility }) => visibility === 'public') };
   },
   card: (data, context) => ({

@@ -4,8 +4,8 @@ import { findSubject, type Subject, sampleSubject, subjectPath } from '../../sha
 import { withLogin } from '../../shared/with-login';
 
 /**
- * `<millrace-follow>`: a button that follows a product or a company; with the part `invite` a link to where colleagues
- * are invited to it.
+ * `<millrace-follow>`: a button that follows a product or a company; with the part `invite` a link that invites
+ * colleagues to it.
  */
 export const followDefinition: ElementDefinition<Subject> = {
   name: 'follow',

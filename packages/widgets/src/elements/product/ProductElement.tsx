@@ -4,9 +4,9 @@ import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameProps } from '../../shared/Frame';
 
 export interface ProductElementProps {
-  /** Its picture's address is absolute. */
+  /** Product whose picture has an absolute URL. */
   product: CardProduct;
-  /** Absolute. */
+  /** Absolute URL. */
   href: string;
   messages: Messages;
   following: boolean;

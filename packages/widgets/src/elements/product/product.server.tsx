@@ -6,7 +6,7 @@ import { briefLayout } from '../../shared/brief-layout';
 import type { CardContext, ElementDefinition, EmbedProduct } from '../../shared/element';
 import { ProductElement } from './ProductElement';
 
-/** `<millrace-product>`: a product in brief, with a button to follow it. */
+/** `<millrace-product>`: a card of a product with a follow button. */
 export const productDefinition: ElementDefinition<EmbedProduct> = {
   name: 'product',
   interactive: true,

@@ -5,7 +5,7 @@ import { sampleSubject } from '../../shared/subject';
 
 type QuoteData = Pick<EmbedProduct, 'id' | 'name'>;
 
-/** `<millrace-quote>`: leads to the suppliers of a product, of whom one chooses those to ask for a quote. */
+/** `<millrace-quote>`: a link to the suppliers of a product, where the reader chooses those to request quotes from. */
 export const quoteDefinition: ElementDefinition<QuoteData> = {
   name: 'quote',
   interactive: false,

@@ -15,7 +15,7 @@ interface SuppliersData {
   suppliers: EmbedList<EmbedSupplier>;
 }
 
-/** `<millrace-suppliers>`: who supplies a product. */
+/** `<millrace-suppliers>`: the suppliers of a product. */
 export const suppliersDefinition: ElementDefinition<SuppliersData> = {
   name: 'suppliers',
   interactive: false,

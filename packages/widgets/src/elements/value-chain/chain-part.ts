@@ -1,9 +1,9 @@
 import type { EmbedApi, EmbedApplication } from '../../shared/element';
 
-/** How far a row of a card can stand in. */
+/** Indentation level of a row. */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** A product of a chain, and how far it stands from the first. */
+/** Product of a chain, with its distance from the first. */
 export interface ChainStep {
   id: string;
   name: string;
@@ -13,22 +13,22 @@ export interface ChainStep {
 /** Deepest subtree, and longest path, in steps. */
 export const LEVELS_MAX = 4;
 
-/** Uses of one product that are looked at: a page of the API. */
+/** Applications read per product: one page of the API. */
 const USES_MAX = 100;
 
-/** Uses that are followed at each product of a deeper tree, so that the first leaves room for others. */
+/** Applications visited per product of a deeper tree, so that the first leaves room for others. */
 const BREADTH = 4;
 
-/** Products whose uses a path asks for at most, and how many of them at once. */
+/** Maximum number of API requests to find a path, and their concurrency. */
 const PATH_REQUESTS_MAX = 60;
 const PATH_CONCURRENCY = 6;
 
 /**
- * What a product goes into, and what that goes into, down to a depth: each product before its own uses. Each product
- * stands there once.
+ * Loads the applications of a product down to a depth, in depth-first order: each product before its own
+ * applications, without duplicates.
  *
  * @param depth From 1 to `LEVELS_MAX`.
- * @param rows Most that are wanted; the API is requested for no more than they need.
+ * @param rows Maximum number of rows; the API is read only as far as they need.
  */
 export async function loadSubtree(
   api: EmbedApi,
@@ -54,8 +54,8 @@ export async function loadSubtree(
 }
 
 /**
- * The shortest way from a product to one that it goes into, both ends included; `null` where none is found within
- * `LEVELS_MAX` steps, or among the products that are requested.
+ * Returns the shortest path from a product to one of its direct or indirect applications, including both ends; `null`
+ * if there is none within `LEVELS_MAX` steps or within the request limit.
  */
 export async function pathBetween(
   api: EmbedApi,

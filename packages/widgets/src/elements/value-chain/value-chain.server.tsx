@@ -15,21 +15,21 @@ import { ListElement } from '../../shared/ListElement';
 import { type ChainStep, LEVELS_MAX, loadSubtree, pathBetween } from './chain-part';
 import { ValueChainElement } from './ValueChainElement';
 
-/** A product with what it is made of and used for, the first by name; or a part of its chain. */
+/** Product with its raw materials and applications, by name; or a part of its chain. */
 interface ValueChain {
   product: EmbedProduct;
   materials: readonly EmbedRawMaterial[];
   applications: readonly EmbedApplication[];
-  /** What it goes into, to a depth; or the way to one product. */
+  /** Its applications down to a depth; or the path to one product. */
   steps?: { kind: 'subtree' | 'path'; list: readonly ChainStep[] };
 }
 
-/** Ends on each side: more would not be read at the height of a card. */
+/** Maximum number of products on each side: more would not be legible at the height of a card. */
 const ENDS = 4;
 
 /**
- * `<millrace-value-chain>`: a product between its inputs and its uses, with nothing to press. With a number as its part
- * what the product goes into, so many levels deep; with the id of a product the way there.
+ * `<millrace-value-chain>`: a product between its raw materials and applications, not interactive. With a number as its
+ * part, the applications down to that depth; with the id of a product, the path to it.
  */
 export const valueChainDefinition: ElementDefinition<ValueChain> = {
   name: 'value-chain',
@@ -64,7 +64,7 @@ async function loadWhole(api: EmbedApi, product: EmbedProduct): Promise<ValueCha
   return { product, materials: materials ?? [], applications: applications ?? [] };
 }
 
-/** `null` for a part that makes no sense, or a way that there is not. */
+/** Loads a part of the chain; `null` for an invalid part, or if there is no path. */
 async function loadPart(
   api: EmbedApi,
   product: EmbedProduct,
@@ -162,10 +162,10 @@ function stepsView(
   );
 }
 
-/** A name whose first letter is Arabic or Hebrew. */
+/** Matches a name whose first letter is Arabic or Hebrew. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** By what a step is reached: so a row is understood without the rows above it. */
+/** Returns the name of a step's parent, so that a row is understood without the rows above it. */
 function parentName(
   first: string,
   steps: readonly ChainStep[],
@@ -176,7 +176,7 @@ function parentName(
   const parent = steps.slice(0, at).findLast((step) => step.level === level - 1);
   const name = parent?.name ?? (steps[at]?.name === first ? null : first);
   if (name === null) return '\u00a0';
-  // A line has the direction of the name, in which its marks are mirrored; `pageStart` says at which side it begins.
+  // A line has the direction of its name, which mirrors the marks; `pageStart` aligns it.
   return messages.direction === 'rtl' && !RIGHT_TO_LEFT.test(name) ? `${name} ›` : `‹ ${name}`;
 }
 

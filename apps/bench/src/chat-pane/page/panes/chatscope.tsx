@@ -18,5 +18,5 @@ const Pane = ({ messages, renderLine }: PaneProps) => (
   </div>
 );
 
-/** Draws all there is. @see https://chatscope.io */
+/** Renders all messages, without virtualization. @see https://chatscope.io */
 export const candidate: Candidate = { name: 'chatscope', Pane };

@@ -18,7 +18,7 @@ function Pane({ messages, renderLine, prepended, known }: PaneProps) {
     return () => current.removeEventListener('scroll', handleScroll);
   }, []);
 
-  // What came before moves what is drawn; at the end it follows what comes.
+  // Prepended messages move the rendered ones; at the end the pane follows new ones.
   const isOlder = prepended !== seen.current.prepended;
   const isNewer = !isOlder && messages.length !== seen.current.count;
   const place = isOlder ? top + prependedPx : isNewer ? total - PANE_PX : top;
@@ -42,7 +42,7 @@ function Pane({ messages, renderLine, prepended, known }: PaneProps) {
   );
 }
 
-/** The last row that begins at or before a place. */
+/** Returns the last row that begins at or before a position. */
 function firstAt(tops: Float64Array, px: number): number {
   let [low, high] = [0, tops.length - 2];
   while (low < high) {
@@ -54,7 +54,7 @@ function firstAt(tops: Float64Array, px: number): number {
 }
 
 /**
- * What no library can beat: it knows the height of every message beforehand, draws those that are seen and no other,
- * measures nothing, watches nothing but the scrolling, and is lost when a height changes.
+ * Lower bound for any library: knows the height of every message in advance, renders only visible ones,
+ * measures and observes nothing but scrolling, and fails if a height changes.
  */
 export const candidate: Candidate = { name: 'floor', Pane };

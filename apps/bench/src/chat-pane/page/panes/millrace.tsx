@@ -33,5 +33,5 @@ const Pane = ({ messages }: PaneProps) => (
 const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
-/** A conversation of the design system, with its head, its days, its announcer and the field to write in. */
+/** Conversation of the design system, with its header, dates, live announcer and composer. */
 export const candidate: Candidate = { name: 'Millrace', Pane };

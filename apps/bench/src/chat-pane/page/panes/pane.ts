@@ -1,39 +1,39 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { ReactElement } from 'react';
 
-/** What each candidate is given to draw, in a place of fixed size. */
+/** Props of each candidate, in a container of fixed size. */
 export interface PaneProps {
-  /** In the order in which they were said. */
+  /** In chronological order. */
   messages: readonly ChatMessage[];
-  /** The very same line for all, with the day above the first of it. */
+  /** Line component, the same for all, with the date above a day's first. */
   renderLine: (index: number) => ReactElement;
-  /** How many messages came before those at the beginning. */
+  /** Number of messages prepended since the start. */
   prepended: number;
-  /** Whether the last change came before all others. */
+  /** True if the last change prepended messages. */
   isPrepending: boolean;
-  /** What is known beforehand by the floor, and by nobody else. */
+  /** Heights known in advance, only by the floor. */
   known: KnownHeights;
 }
 
-/** How high every message is. */
+/** Heights of all messages. */
 export interface KnownHeights {
-  /** Where each message begins, and last where the list ends, in pixels. */
+  /** Offsets of all messages, and the end of the list, in pixels. */
   tops: Float64Array;
-  /** How far the messages that came with the last change move all others, in pixels. */
+  /** Distance by which the last change moves all other messages, in pixels. */
   prependedPx: number;
 }
 
-/** A way to draw a conversation. */
+/** Implementation of a conversation. */
 export interface Candidate {
   name: string;
   Pane: (props: PaneProps) => ReactElement;
 }
 
-/** About what a message is high, as all candidates are told. */
+/** Estimated height of a message, given to all candidates. */
 export const ESTIMATE_PX = 80;
 
-/** How far beyond the pane peers draw, in pixels: as far as ours does. */
+/** Overscan of the peers, in pixels: the same as ours. */
 export const BEYOND_PX = 350;
 
-/** How high the pane is, in pixels. */
+/** Height of the pane, in pixels. */
 export const PANE_PX = 700;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { BEYOND_PX, type Candidate, ESTIMATE_PX, type PaneProps } from './pane';
 
-/** How near to its end it stays there, in pixels, as its documentation has it. */
+/** Distance in pixels from the end within which it sticks there, as in its documentation. */
 const NEAR_PX = 1.5;
 
 function Pane({ messages, renderLine, isPrepending }: PaneProps) {
@@ -34,5 +34,5 @@ function Pane({ messages, renderLine, isPrepending }: PaneProps) {
   );
 }
 
-/** As its example of a chat. @see https://github.com/inokawa/virtua */
+/** Follows its chat example. @see https://github.com/inokawa/virtua */
 export const candidate: Candidate = { name: 'virtua', Pane };

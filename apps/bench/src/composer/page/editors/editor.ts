@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Piece } from '../draft';
 
-/** An editor with a draft in it. */
+/** Editor that contains a draft. */
 export interface Candidate {
   name: string;
   Editor: (props: { lines: readonly Piece[][] }) => ReactElement;

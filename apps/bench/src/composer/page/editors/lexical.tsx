@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { Piece } from '../draft';
 import type { Candidate } from './editor';
 
-/** A name that goes as a whole. */
+/** Mention node, deleted as a unit. */
 class MentionNode extends TextNode {
   static override getType(): string {
     return 'mention';
@@ -63,5 +63,5 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
   );
 }
 
-/** Plain text with names, its history, and its state told to the page; without a search for names. @see https://lexical.dev */
+/** Plain text with mentions, history, and a change handler; without a mention search. @see https://lexical.dev */
 export const candidate: Candidate = { name: 'Lexical', Editor };

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type Piece, textOf } from '../draft';
 import type { Candidate } from './editor';
 
-/** Leaves the text where the composer finds its draft. */
+/** Stores the text where the composer restores its draft from. */
 function keepDraft(lines: readonly Piece[][]): void {
   let start = 0;
   const mentions = lines.flatMap((line) => {
@@ -43,5 +43,5 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
   );
 }
 
-/** The composer as pages have it: with its draft kept at pauses, its search, its tags and its buttons. */
+/** Composer as on pages: with debounced draft saving, its search, its tags and its buttons. */
 export const candidate: Candidate = { name: 'Millrace', Editor };

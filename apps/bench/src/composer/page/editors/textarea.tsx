@@ -1,7 +1,7 @@
 import { textOf } from '../draft';
 import type { Candidate } from './editor';
 
-/** What no editor can beat: the browser's own, which React leaves alone, and in which nothing is mentioned. */
+/** Lower bound: the browser's own text area, uncontrolled, without mentions. */
 export const candidate: Candidate = {
   name: 'textarea',
   Editor: ({ lines }) => (

@@ -25,5 +25,5 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
   return <EditorContent editor={editor} />;
 }
 
-/** Its starter kit with names, and its state told to the page; without a list of names. @see https://tiptap.dev */
+/** Its starter kit with mentions and a change handler; without a mention list. @see https://tiptap.dev */
 export const candidate: Candidate = { name: 'Tiptap', Editor };

@@ -22,7 +22,7 @@ function List({ posts, renderPost, prepended, known }: ListProps) {
     seen.current = prepended;
   }, [prepended, prependedPx]);
 
-  // What came before moves what is drawn; only then the window follows.
+  // Prepended posts move the rendered ones; the window follows after that.
   const moved = prepended - seen.current;
   const first = start + moved;
   return (
@@ -44,7 +44,7 @@ function List({ posts, renderPost, prepended, known }: ListProps) {
   );
 }
 
-/** The last row that begins at or before a place. */
+/** Returns the last row that begins at or before a position. */
 function firstAt(tops: Float64Array, px: number): number {
   let [low, high] = [0, tops.length - 2];
   while (low < high) {
@@ -56,7 +56,7 @@ function firstAt(tops: Float64Array, px: number): number {
 }
 
 /**
- * What no library can beat: it knows the height of every post beforehand, draws those that are seen and no other,
- * measures nothing, watches nothing but the scrolling, and is lost when a height changes.
+ * Lower bound for any library: knows the height of every post in advance, renders only visible ones,
+ * measures and observes nothing but scrolling, and fails if a height changes.
  */
 export const candidate: Candidate = { name: 'floor', List };

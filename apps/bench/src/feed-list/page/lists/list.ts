@@ -1,35 +1,35 @@
 import type { Post } from '@millrace/api-client';
 import type { ReactElement } from 'react';
 
-/** What each candidate is given to draw. The window scrolls. */
+/** Props of each candidate. The window scrolls. */
 export interface ListProps {
   posts: readonly Post[];
-  /** The very same card for all. */
+  /** Card component, the same for all. */
   renderPost: (post: Post) => ReactElement;
-  /** How many posts came before those at the beginning. */
+  /** Number of posts prepended since the start. */
   prepended: number;
-  /** Whether the last change came before all others. */
+  /** True if the last change prepended posts. */
   isPrepending: boolean;
-  /** What is known beforehand by the floor, and by nobody else. */
+  /** Heights known in advance, only by the floor. */
   known: KnownHeights;
 }
 
-/** How high every post is. */
+/** Heights of all posts. */
 export interface KnownHeights {
-  /** Where each post begins, and last where the list ends, in pixels. */
+  /** Offsets of all posts, and the end of the list, in pixels. */
   tops: Float64Array;
-  /** How high the posts are that came with the last change before all others, in pixels. */
+  /** Total height of the posts that the last change prepended, in pixels. */
   prependedPx: number;
 }
 
-/** A way to draw a long list. */
+/** Implementation of a long list. */
 export interface Candidate {
   name: string;
   List: (props: ListProps) => ReactElement;
 }
 
-/** About what a post is high, as all candidates are told. */
+/** Estimated height of a post, given to all candidates. */
 export const ESTIMATE_PX = 280;
 
-/** How far beyond the window peers draw, in pixels: as far as ours does. */
+/** Overscan of the peers, in pixels: the same as ours. */
 export const BEYOND_PX = 400;

@@ -11,5 +11,5 @@ const List = ({ posts, renderPost }: ListProps) => (
   />
 );
 
-/** The list of the kit, as `Feed` has it. */
+/** List of the kit, as used in `Feed`. */
 export const candidate: Candidate = { name: 'Millrace', List };

@@ -8,7 +8,7 @@ function List({ posts, renderPost }: ListProps) {
     estimateSize: () => ESTIMATE_PX,
     overscan: Math.ceil(BEYOND_PX / ESTIMATE_PX),
     getItemKey: useCallback((index: number) => posts[index]?.id ?? index, [posts]),
-    // Keeps what is seen where it is when rows come before.
+    // Keeps the scroll position when rows are prepended.
     anchorTo: 'end',
   });
   return (

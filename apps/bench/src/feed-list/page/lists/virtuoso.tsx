@@ -1,7 +1,7 @@
 import { Virtuoso } from 'react-virtuoso';
 import { BEYOND_PX, type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
-/** Its rows are counted from here, so that some can come before. */
+/** First row index, which leaves room for prepended rows. */
 const FIRST = 1_000_000;
 
 const List = ({ posts, renderPost, prepended }: ListProps) => (

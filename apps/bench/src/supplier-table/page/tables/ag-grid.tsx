@@ -21,7 +21,7 @@ const columns: ColDef<SupplierRow>[] = COLUMNS.map(({ key, title, width }) => ({
 
 const idOf = ({ data }: { data: SupplierRow }) => data.id;
 
-/** With its community modules that are needed. @see https://www.ag-grid.com/react-data-grid/performance */
+/** Uses the community modules it needs. @see https://www.ag-grid.com/react-data-grid/performance */
 export const candidate: Candidate = {
   name: 'AG Grid Community',
   mount(place, rows) {

@@ -1,10 +1,10 @@
 import { COLUMNS, compareNames, type SupplierRow } from '../rows';
 import { type Candidate, HEAD_PX, HEIGHT_PX, type Order, ROW_PX } from './table';
 
-/** Rows that fill the window, and one more. */
+/** Number of rows that fill the window, and one more. */
 const DRAWN = Math.ceil((HEIGHT_PX - HEAD_PX) / ROW_PX) + 1;
 
-/** As many elements as fill the window, written anew for the rows that are seen; all rows are equally high. */
+/** Reuses as many elements as fill the window for the visible rows; all rows have the same height. */
 class Floor {
   readonly scroller = document.createElement('div');
   private readonly lines: HTMLDivElement[] = [];
@@ -65,7 +65,7 @@ function cell(width: number, text: string): HTMLElement {
   return made;
 }
 
-/** The least that there is to do: it has no columns to move, no keyboard, and tells nobody but the eye. */
+/** Lower bound: no resizable columns, no keyboard support, and no accessibility. */
 export const candidate: Candidate = {
   name: 'floor',
   mount(place, rows) {

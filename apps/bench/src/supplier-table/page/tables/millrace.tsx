@@ -33,5 +33,5 @@ function App({ rows, onSort }: AppProps) {
   );
 }
 
-/** The table of the kit in a pane that scrolls; its rows are ordered by its user. */
+/** Table of the kit in a scrolling pane; the application sorts its rows. */
 export const candidate = inReact('Millrace', App, '[data-pane]');

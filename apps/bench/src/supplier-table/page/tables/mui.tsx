@@ -31,5 +31,5 @@ function App({ rows, onSort }: AppProps) {
   );
 }
 
-/** Its free edition has pages, of a hundred rows at most. @see https://mui.com/x/react-data-grid/pagination */
+/** Free edition, limited to pages of a hundred rows. @see https://mui.com/x/react-data-grid/pagination */
 export const candidate = inReact('MUI X Data Grid, pages of 100', App, '.MuiDataGrid-virtualScroller');

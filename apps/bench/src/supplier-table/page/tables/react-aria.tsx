@@ -49,5 +49,5 @@ function App({ rows, onSort }: AppProps) {
   );
 }
 
-/** With its virtualizer; what it draws is ordered by its user. @see https://react-aria.adobe.com/Virtualizer */
+/** Uses its virtualizer; the application sorts the rows. @see https://react-aria.adobe.com/Virtualizer */
 export const candidate = inReact('React Aria Table', App, '[role="grid"]');

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { compareNames, type SupplierRow } from '../rows';
 import type { Candidate, Order } from './table';
 
-/** A table in React that is told the order from outside. */
+/** React table whose sort order is controlled from outside. */
 export interface AppProps {
   rows: readonly SupplierRow[];
-  /** Called as it renders, with what asks for an order. */
+  /** Called on render with a function that sets the sort order. */
   onSort: (sort: (order: Order) => void) => void;
 }
 
-/** @param scroller Selects what scrolls the rows. */
+/** @param scroller Selector of the scrolling element. */
 export const inReact = (name: string, App: ComponentType<AppProps>, scroller: string): Candidate => ({
   name,
   mount(place, rows) {
@@ -36,9 +36,9 @@ const byComparing = (rows: readonly SupplierRow[]): readonly SupplierRow[] =>
   [...rows].sort((one, other) => compareNames(one.company, other.company));
 
 /**
- * For tables that are ordered by their user: once, and turned round for the other order.
+ * Sorts rows for tables that leave it to the application: once, and reversed for the other order.
  *
- * @param ascending Orders the rows; by comparing them, unless the design system of the table has a way of its own.
+ * @param ascending Sorts the rows; by comparing them, unless the table's design system has its own method.
  */
 export function useOrdered(
   rows: readonly SupplierRow[],

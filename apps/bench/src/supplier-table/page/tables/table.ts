@@ -1,30 +1,30 @@
 import type { SupplierRow } from '../rows';
 
-/** The orders that are asked for, after that in which rows come. */
+/** Sort orders to test, after the original one. */
 export type Order = 'ascending' | 'descending';
 
-/** A table on the page, and what a reader does with it. */
+/** Table on the page, with a reader's actions. */
 export interface MountedTable {
-  /** Asks for the order by company, as a press on its head does. */
+  /** Sorts by company, like a click on the header. */
   sort(order: Order): void;
-  /** What scrolls the rows. */
+  /** Scrolling element. */
   scroller(): Element | null;
   unmount(): void;
 }
 
-/** A way to draw a table. Nothing is animated. */
+/** Implementation of a table, without animations. */
 export interface Candidate {
   name: string;
-  /** Columns, beside the data, are made once. */
+  /** Mounts the table. Columns are created once, apart from the data. */
   mount(place: HTMLElement, rows: readonly SupplierRow[]): MountedTable;
 }
 
 export const WIDTH_PX = 1280;
 export const HEIGHT_PX = 800;
 
-/** A row, and the head. */
+/** Heights of a row and the header. */
 export const ROW_PX = 44;
 export const HEAD_PX = 32;
 
-/** How far beyond the window peers draw, in rows. */
+/** Overscan of the peers, in rows. */
 export const BEYOND_ROWS = 9;

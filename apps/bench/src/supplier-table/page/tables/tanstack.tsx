@@ -95,5 +95,5 @@ function App({ rows: data, onSort }: AppProps) {
   );
 }
 
-/** As its example of virtualized rows. @see https://tanstack.com/table/latest/docs/framework/react/guide/virtualization */
+/** Follows its example. @see https://tanstack.com/table/latest/docs/framework/react/guide/virtualization */
 export const candidate = inReact('TanStack Table + Virtual', App, '[data-scroller]');

@@ -14,7 +14,7 @@ interface Datum {
 
 const data = new WeakMap<Chain, Datum>();
 
-/** Its own form of the data, which is made beforehand. */
+/** Data in its own format, converted in advance. */
 function dataOf(chain: Chain): Datum {
   const toDatum = ({ title, fact, children }: ChainNode): Datum => ({
     name: title,
@@ -26,7 +26,7 @@ function dataOf(chain: Chain): Datum {
   return made;
 }
 
-/** What it has within to find a node by: nothing public tells where one is. */
+/** Private API to find a node's position: there is no public one. */
 interface Within {
   getModel(): {
     getSeriesByIndex(index: number): {
@@ -44,7 +44,7 @@ const leavesOf = ({ children }: ChainNode): number =>
   children.length === 0 ? 1 : children.reduce((sum, child) => sum + leavesOf(child), 0);
 const levelsOf = ({ children }: ChainNode): number => 1 + Math.max(0, ...children.map(levelsOf));
 
-/** As its example from left to right, all open, on canvas. @see https://echarts.apache.org/en/option.html#series-tree */
+/** Follows its example, expanded, on canvas. @see https://echarts.apache.org/en/option.html#series-tree */
 export const candidate: Candidate = {
   name: 'echarts',
   mount(place, chain) {
@@ -83,7 +83,7 @@ export const candidate: Candidate = {
     };
     const roam = (how: Record<string, number>) =>
       chart.dispatchAction({ type: 'treeRoam', seriesIndex: 0, ...how });
-    // A root is in the middle of its children, which is not that of all leaves. Both are drawn in one frame.
+    // A root is centred on its children, not on all leaves. Both are drawn in one frame.
     const root = pointOf(chain.root.id);
     if (root) roam({ dx: START.x - root.x, dy: START.y - root.y });
     return {

@@ -15,12 +15,12 @@ import {
 
 type Node = HierarchyPointNode<ChainNode>;
 
-/** Below this zoom nobody could read a label. */
+/** Zoom below which labels are illegible. */
 const READABLE = 0.55;
 const FONT = '12px sans-serif';
 const LINE_PX = 14;
 
-/** Canvas, d3-hierarchy and nothing else: what is out of sight is not drawn, and nobody but the eye is told. */
+/** Canvas and d3-hierarchy only: draws visible nodes, without accessibility. */
 class Floor {
   private readonly canvas = document.createElement('canvas');
   private readonly context = this.canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -57,7 +57,7 @@ class Floor {
     const place = before ? this.pointOf(before) : START;
     this.layOut();
     const after = this.nodeOf(id);
-    // What was pressed stays where it is.
+    // Keeps the clicked node in place.
     if (after) this.offset.y += place.y - this.pointOf(after).y;
     this.soon();
   }
@@ -122,7 +122,7 @@ class Floor {
 
   private drawLinks(level: readonly Node[], top: number, bottom: number): void {
     const { context, zoom } = this;
-    // Both ends keep the order of the level.
+    // Both ends of the edges are sorted in the level's order, so a binary search finds the first visible one.
     const start = firstWhere(level, (node) => Math.max(node.x, node.parent?.x ?? node.x) >= top);
     const path = new Path2D();
     let last = Number.NEGATIVE_INFINITY;
@@ -130,7 +130,7 @@ class Floor {
       const node = level[at] as Node;
       const { parent } = node;
       if (Math.min(node.x, parent?.x ?? node.x) > bottom) break;
-      // Of what lies upon the same pixels one is drawn.
+      // Draws only one of the edges that share the same pixels.
       if (!parent || (node.x - last) * zoom < 0.75) continue;
       last = node.x;
       const middle = (parent.y + node.y) / 2;
@@ -190,7 +190,7 @@ function firstWhere(list: readonly Node[], test: (node: Node) => boolean): numbe
   return low;
 }
 
-/** The least that there is to do for the same picture. */
+/** Lower bound for the same picture. */
 export const candidate: Candidate = {
   name: 'floor',
   mount(place, { root }) {

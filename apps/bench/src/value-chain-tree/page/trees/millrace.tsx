@@ -60,7 +60,7 @@ export const candidate: Candidate = {
       node: (id) => drawnBy(labelOf(chain.titles.get(id)) ?? null),
       goTo(id) {
         flushSync(() => select(chain.pathTo(id)));
-        // What is selected has its details beside the tree, which other trees have not.
+        // Selecting a node opens its details beside the tree, which other trees do not have.
         flushSync(() => select(null));
       },
       panBy: (dx, dy) => void wheel({ deltaX: -dx, deltaY: -dy }),

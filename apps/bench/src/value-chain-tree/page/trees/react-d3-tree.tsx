@@ -16,7 +16,7 @@ import {
 
 const data = new WeakMap<Chain, RawNodeDatum>();
 
-/** Its own form of the data, which is made beforehand. */
+/** Data in its own format, converted in advance. */
 function dataOf(chain: Chain): RawNodeDatum {
   const toDatum = ({ title, fact, children }: ChainNode): RawNodeDatum => ({
     name: title,
@@ -28,7 +28,7 @@ function dataOf(chain: Chain): RawNodeDatum {
   return made;
 }
 
-/** As its documentation has it; without its transitions. @see https://bkrem.github.io/react-d3-tree/docs */
+/** Follows its documentation, without transitions. @see https://bkrem.github.io/react-d3-tree/docs */
 export const candidate: Candidate = {
   name: 'react-d3-tree',
   mount(place, chain) {

@@ -28,7 +28,7 @@ interface AppProps {
 
 const alike = () => 1;
 
-/** As its examples of a tree whose nodes open and of a picture that zooms. */
+/** Follows its examples of a collapsible tree and of zooming. */
 function App({ chain, onZoom }: AppProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) => setClosed((before) => toggled(before, id));

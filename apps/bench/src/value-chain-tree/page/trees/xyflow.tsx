@@ -30,7 +30,7 @@ type ChainFlowNode = Node<{ node: ChainNode }>;
 
 const NODE_HEIGHT = 36;
 
-/** Written outside of the component and memoised, as its page about performance asks. */
+/** Defined outside the component and memoized, as its performance guide recommends. */
 const ChainLabel = memo(function ChainLabel({ data: { node } }: NodeProps<ChainFlowNode>) {
   return (
     <div style={{ width: LABEL_PX, height: NODE_HEIGHT, fontSize: 12, overflow: 'hidden' }}>
@@ -55,7 +55,7 @@ function elementsOf(root: ChainNode, closed: ReadonlySet<string>): { nodes: Chai
       type: 'chain',
       position: { x: y, y: x - NODE_HEIGHT / 2 },
       data: { node: data },
-      // Known beforehand, so that nothing has to be measured before it is shown.
+      // Known in advance, so that nothing has to be measured before rendering.
       width: LABEL_PX,
       height: NODE_HEIGHT,
     })),
@@ -93,7 +93,7 @@ function App({ chain, onInit }: AppProps) {
   );
 }
 
-/** With what its page about performance recommends. @see https://reactflow.dev/learn/advanced-use/performance */
+/** Follows its performance guide. @see https://reactflow.dev/learn/advanced-use/performance */
 export const candidate: Candidate = {
   name: '@xyflow/react',
   mount(place, chain) {
@@ -110,7 +110,7 @@ export const candidate: Candidate = {
         const first = nodeOf(id);
         if (!first || getComputedStyle(first).visibility === 'hidden') return null;
         return {
-          // What goes out of sight is drawn by another element when it comes back.
+          // A node that leaves the window is rendered by a new element when it returns.
           point: () => {
             const element = first.isConnected ? first : nodeOf(id);
             return element && middleOf(element);

@@ -39,7 +39,7 @@ function List({ items, renderItem, from, isPrepending }: ListProps) {
   );
 }
 
-/** The last item that begins at or before a place. */
+/** Returns the last item that begins at or before a position. */
 function firstAt(tops: Float64Array, px: number): number {
   let [low, high] = [0, tops.length - 2];
   while (low < high) {
@@ -50,5 +50,5 @@ function firstAt(tops: Float64Array, px: number): number {
   return low;
 }
 
-/** Knows the height of every item beforehand, draws those that are seen, and measures nothing. */
+/** Knows the height of every item in advance, renders only visible ones, and measures nothing. */
 export const candidate: Candidate = { name: 'floor', List };

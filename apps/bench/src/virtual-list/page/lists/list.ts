@@ -2,28 +2,28 @@ import type { ReactElement } from 'react';
 
 export interface Item {
   id: string;
-  /** From zero; negative for items that came before the first ones. */
+  /** From zero; negative for prepended items. */
   number: number;
 }
 
 /** Props of each candidate, which fills its pane. */
 export interface ListProps {
   items: readonly Item[];
-  /** The very same for all. */
+  /** Same component for all. */
   renderItem: (item: Item) => ReactElement;
-  /** At its end it is a conversation: it begins there and stays there as it grows. */
+  /** True for a conversation, which starts at its end and sticks to it as it grows. */
   from: 'start' | 'end';
-  /** True if the last items came before all others. */
+  /** True if the last change prepended items. */
   isPrepending: boolean;
 }
 
-/** A way to draw a long list. */
+/** Implementation of a long list. */
 export interface Candidate {
   name: string;
   List: (props: ListProps) => ReactElement;
 }
 
-/** About what an item is high, as all candidates are told. */
+/** Estimated height of an item, given to all candidates. */
 export const ESTIMATE_PX = 80;
 
 /** Overscan of the peers, in pixels: that of ours. */
@@ -31,5 +31,5 @@ export const BEYOND_PX = 350;
 
 export const PANE_PX = 700;
 
-/** Unequal, and known to nobody but the floor. */
+/** Variable heights, known only to the floor. */
 export const heightOf = ({ number }: Item): number => 30 + ((((number * 7919) % 121) + 121) % 121);

@@ -10,7 +10,7 @@ function List({ items, renderItem, from }: ListProps) {
     estimateSize: () => ESTIMATE_PX,
     overscan: Math.ceil(BEYOND_PX / ESTIMATE_PX),
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    // Keeps what is seen where it is when items come before.
+    // Keeps the scroll position when items are prepended.
     anchorTo: 'end',
     ...(from === 'end' && { followOnAppend: true }),
   });

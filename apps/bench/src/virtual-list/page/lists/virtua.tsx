@@ -31,5 +31,5 @@ function List({ items, renderItem, from, isPrepending }: ListProps) {
   );
 }
 
-/** As its documentation and its example of a chat have it. @see https://github.com/inokawa/virtua */
+/** Follows its documentation and chat example. @see https://github.com/inokawa/virtua */
 export const candidate: Candidate = { name: 'virtua', List };
