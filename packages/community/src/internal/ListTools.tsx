@@ -1,4 +1,5 @@
 import { DataTableToolsButton } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 
 /** From this many rows on, a list offers to search within it. */
@@ -17,11 +18,14 @@ export interface ListToolsProps {
 
 /** Stands at the head of a list: the export, and the search within a long one. */
 export function ListTools({ total, tableId, open, onOpenChange, exportControl }: ListToolsProps) {
+  const messages = useMessages();
   return (
     <>
       {exportControl}
       {total >= LONG && (
-        <DataTableToolsButton open={open} onOpenChange={onOpenChange} aria-controls={tableId} />
+        <DataTableToolsButton open={open} onOpenChange={onOpenChange} aria-controls={tableId}>
+          {messages.format('network.tools')}
+        </DataTableToolsButton>
       )}
     </>
   );
