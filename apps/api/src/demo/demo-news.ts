@@ -32,12 +32,14 @@ export function demoNews(doings: Doings): PastEvent[] {
   const companies = new Set(
     doings.users.flatMap(({ id, companyId }) => (isLent(id) ? (companyId ?? []) : [])),
   );
+  const follows = new Set(connections.map(({ userId, connectedId }) => pairKey(userId, connectedId)));
   const asked = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]));
   const concerns = ({ postId, userId }: { postId: string; userId: string }): boolean =>
     !isLent(userId) && (own.has(postId) || answered.has(postId));
   return [
     ...connections
-      .filter(({ connectedId }) => isLent(connectedId))
+      // Only whom they follow as well: all others may not be in their list of connections.
+      .filter(({ userId, connectedId }) => isLent(connectedId) && follows.has(pairKey(connectedId, userId)))
       .map(({ userId, connectedId, createdAt }) =>
         told(createdAt, { about: 'connection', connectedId, actorId: userId }),
       ),
@@ -67,6 +69,8 @@ export function demoNews(doings: Doings): PastEvent[] {
     }),
   ].sort((a, b) => (a.happenedAt ?? '').localeCompare(b.happenedAt ?? ''));
 }
+
+const pairKey = (userId: string, connectedId: string): string => `${userId} ${connectedId}`;
 
 const told = (at: Date, event: PastEvent): PastEvent => ({ ...event, happenedAt: at.toISOString() });
 

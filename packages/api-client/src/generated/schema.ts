@@ -7657,6 +7657,8 @@ export interface components {
             key: string;
             user_id: components["schemas"]["Uuid"];
             user_name: string;
+            /** @description Job title. */
+            user_designation: string | null;
             /** Format: uri-reference */
             user_image: string | null;
             user_company_name: string | null;

@@ -78,6 +78,7 @@ export function connectionEntries(
       key: user_id,
       user_id,
       user_name: `${firstName} ${lastName}`,
+      user_designation: null,
       user_image: null,
       user_company_name,
       user_company_id,

@@ -173,6 +173,7 @@ function findConnections({ data, user }: MockServer): ConnectionEntry[] {
       key: id,
       user_id: id,
       user_name: name,
+      user_designation: null,
       user_image: image,
       user_company_name: company,
       user_company_id: (company !== null && companyIds.get(company)) || null,

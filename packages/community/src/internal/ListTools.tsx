@@ -1,4 +1,5 @@
 import { DataTableToolsButton } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 
 /** Number of rows from which a list has a search field. */
@@ -17,11 +18,14 @@ export interface ListToolsProps {
 
 /** Tools at the head of a list: export, and search within a long one. */
 export function ListTools({ total, tableId, open, onOpenChange, exportControl }: ListToolsProps) {
+  const messages = useMessages();
   return (
     <>
       {exportControl}
       {total >= LONG && (
-        <DataTableToolsButton open={open} onOpenChange={onOpenChange} aria-controls={tableId} />
+        <DataTableToolsButton open={open} onOpenChange={onOpenChange} aria-controls={tableId}>
+          {messages.format('network.tools')}
+        </DataTableToolsButton>
       )}
     </>
   );

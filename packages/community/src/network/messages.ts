@@ -22,6 +22,8 @@ export const networkTexts = {
   'network.number': 'No.',
   'network.member': 'Name',
   'network.company': 'Company',
+  'network.jobTitle': 'Designation',
+  'network.tools': 'Sort and search',
   'network.follow': 'Follow',
   'network.noCompany': 'No company',
   'network.back': 'Back to {name}',

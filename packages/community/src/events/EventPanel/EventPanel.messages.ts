@@ -5,5 +5,5 @@ export const eventPanelMessages = {
   'eventPanel.related': 'Related Events',
   'eventPanel.more': 'See more',
   'eventPanel.empty': 'No related events yet',
-  'eventPanel.emptyHint': 'Events about this product appear here.',
+  'eventPanel.emptyHint': 'Events that share a product with this page appear here.',
 } as const;

@@ -2,8 +2,9 @@ import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { color, size, space } = vars;
 
+/** Has the rule of the tabs, so that it reaches below the choice of the sector as well. */
 export const row = style(
   feature({
     display: 'grid',
@@ -12,8 +13,12 @@ export const row = style(
     gap: space.xs,
     minInlineSize: 0,
     // The first post has a rule of its own.
-    paddingBlockEnd: space.md,
+    marginBlockEnd: space.md,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.strong}`,
   }),
 );
 
-export const tabs = style(feature({ minInlineSize: 0 }));
+/** Begins where the posts do on phones, too, as the sector stands beside it. */
+export const tabs = style(
+  feature({ minInlineSize: 0, marginInline: 0, paddingInline: 0, borderBlockEnd: 0 }),
+);

@@ -1,6 +1,6 @@
 import type { FeedFilter } from '@millrace/api-client';
 import { FEED_REASONS, SECTORS } from '@millrace/domain';
-import { Button, Menu, TabNav } from '@millrace/ui';
+import { Button, Icon, Menu, TabNav } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown } from 'lucide-react';
 import { row, tabs } from './FeedFilters.css';
@@ -36,8 +36,9 @@ export function FeedFilters({ filter, path }: FeedFiltersProps) {
           href: feedFilterPath(path, { from, sector: each }),
         }))}
         renderTrigger={(trigger) => (
-          <Button {...trigger} tone="quiet" size="small" icon={ChevronDown}>
+          <Button {...trigger} tone="quiet" size="small">
             {label}
+            <Icon icon={ChevronDown} size="small" />
           </Button>
         )}
       />

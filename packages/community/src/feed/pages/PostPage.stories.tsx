@@ -41,7 +41,7 @@ export const Default: Story = {
     const article = canvas.getByRole('article', { name: heading });
     const text = article.querySelector('[data-part="text"]');
     await expect(text).toHaveAttribute('data-state', 'open');
-    await expect(within(article).getByRole('button', { name: 'Show less' })).toBeVisible();
+    await expect(within(article).queryByRole('button', { name: 'Show less' })).toBeNull();
     await expect(await canvas.findByRole('region', { name: 'About the product' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: /^More about/ })).toBeVisible();
   },

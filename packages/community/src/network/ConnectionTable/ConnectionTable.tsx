@@ -10,7 +10,6 @@ import {
   SectionHead,
   TableName,
   TableRowAction,
-  TableWideOnly,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
@@ -18,7 +17,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ListTools } from '../../internal/ListTools';
 import { rowActions } from '../../internal/row-actions.css';
 import { AddProductsHint, type AddProductsHintProps } from '../PartnerTable';
-import { company as companyClass, followCell, row } from './ConnectionTable.css';
+import { company as companyClass, followCell, jobTitle, row } from './ConnectionTable.css';
 
 export interface ConnectionTableProps extends AddProductsHintProps {
   state: ListState<ConnectionEntry>;
@@ -64,6 +63,14 @@ export function ConnectionTable({
         ),
       },
       {
+        key: 'title',
+        header: messages.format('network.jobTitle'),
+        className: jobTitle,
+        value: ({ user_designation: title }) => title,
+        sort: true,
+        cell: ({ user_designation: title }) => title && <bdi>{title}</bdi>,
+      },
+      {
         key: 'company',
         header: messages.format('network.company'),
         className: companyClass,
@@ -71,9 +78,13 @@ export function ConnectionTable({
         sort: true,
         cell: ({ user_company_id: id, user_company_name: name }) =>
           id && name ? (
-            <Link href={companyPath({ id, name })}>{name}</Link>
+            <Link href={companyPath({ id, name })}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : name ? (
+            <bdi>{name}</bdi>
           ) : (
-            (name ?? messages.format('network.noCompany'))
+            messages.format('network.noCompany')
           ),
       },
       {
@@ -83,14 +94,12 @@ export function ConnectionTable({
         className: followCell,
         cell: (connection) => (
           <span className={rowActions}>
-            <TableWideOnly>
-              <TableRowAction
-                icon={MessageSquare}
-                label={messages.format('followers.message')}
-                accessibleLabel={messages.format('followers.messageTo', { name: connection.user_name })}
-                href={messagePath({ id: connection.user_id, name: connection.user_name })}
-              />
-            </TableWideOnly>
+            <TableRowAction
+              icon={MessageSquare}
+              label={messages.format('followers.message')}
+              accessibleLabel={messages.format('followers.messageTo', { name: connection.user_name })}
+              href={messagePath({ id: connection.user_id, name: connection.user_name })}
+            />
             {renderFollow(connection)}
           </span>
         ),

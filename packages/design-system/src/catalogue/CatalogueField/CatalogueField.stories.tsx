@@ -32,9 +32,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Product' });
-    await expect(input).toHaveAccessibleDescription(
-      'Type the first 3 letters, or a whole short name, such as 3M',
-    );
+    await expect(input).toHaveAccessibleDescription('Type at least 3 letters, or a shorter name in full');
     input.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(args.hits[0]);

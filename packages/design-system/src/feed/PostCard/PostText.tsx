@@ -10,7 +10,7 @@ import { textSegments } from './text-segments';
 
 interface PostTextProps {
   post: Pick<Post, 'text' | 'mentions'>;
-  /** True if the full text is shown, with "Show less" below a long one. Default `false`: clamped to three lines. */
+  /** Shows all of a text, without a control that closes it. Default `false`: three lines until it is opened. */
   defaultOpen?: boolean | undefined;
 }
 
@@ -66,7 +66,7 @@ export function PostText({ post, defaultOpen = false }: PostTextProps) {
           ),
         )}
       </div>
-      {isLong && (
+      {isLong && !defaultOpen && (
         <button
           ref={button}
           type="button"

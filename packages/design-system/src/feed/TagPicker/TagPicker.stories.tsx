@@ -57,9 +57,7 @@ export const Default: Story = {
   args: { tags: [tags[1]] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Products or companies' });
-    await expect(input).toHaveAccessibleDescription(
-      'Type the first 5 letters, or a whole short name, such as 3M',
-    );
+    await expect(input).toHaveAccessibleDescription('Type at least 5 letters, or a shorter name in full');
     const name = args.search.hits[0]?.name ?? '';
     for (const _ of ['once', 'twice']) {
       await userEvent.type(input, 'silica');

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 
-/** Same size as a single picture: the first on top, the others overlapping at its corner. */
+/** As large as the picture of one: two across its corners, or three that touch without covering a letter. */
 export const stack = style(
   feature({
     position: 'relative',
@@ -27,5 +27,9 @@ globalStyle(
 );
 globalStyle(`${stack} > :nth-child(1)`, feature({ insetBlockStart: 0, insetInlineStart: 0 }));
 globalStyle(`${stack} > :nth-child(2)`, feature({ insetBlockStart: 0, insetInlineEnd: 0 }));
-globalStyle(`${stack} > :nth-child(3)`, feature({ insetBlockEnd: 0, insetInlineStart: '7px' }));
+globalStyle(`${stack} > :nth-child(3)`, feature({ insetBlockEnd: 0, insetInlineStart: '9px' }));
+globalStyle(
+  `${stack}:has(> :nth-child(3)) > *`,
+  feature({ inlineSize: '18px', blockSize: '18px', fontSize: '8px' }),
+);
 globalStyle(`${stack} > :nth-child(2):last-child`, feature({ insetBlockStart: 'auto', insetBlockEnd: 0 }));

@@ -45,6 +45,26 @@ const text = {
   gap: '8px',
 } as const;
 
+export const idle = style(feature({ display: 'inline-grid' }));
+
+export const idleText = style(feature(text));
+
+/** As wide as the texts once followed, so that the control keeps its width and a column of them is even. */
+export const widest = style(
+  feature({
+    gridArea: '1 / 1',
+    display: 'grid',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    selectors: {
+      // The icon and its gap.
+      '&::before': { content: 'attr(data-following)', gridArea: '1 / 1', paddingInlineStart: '26px' },
+      '&::after': { content: 'attr(data-unfollow)', gridArea: '1 / 1' },
+    },
+  }),
+);
+
 export const restText = style(
   feature({
     ...text,

@@ -4,7 +4,16 @@ import { useMessages } from '@millrace/ui/messages';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { signInFor } from '../../internal/sign-in-for';
-import { following as followingClass, hoverText, notice, restText, root } from './FollowControl.css';
+import {
+  following as followingClass,
+  hoverText,
+  idle,
+  idleText,
+  notice,
+  restText,
+  root,
+  widest,
+} from './FollowControl.css';
 import { followControlMessages } from './FollowControl.messages';
 
 export interface FollowControlProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -62,8 +71,16 @@ export function FollowControl({
           <span className={hoverText}>{messages.format('follow.unfollow')}</span>
         </Button>
       ) : (
-        <Button tone={tone} icon={Plus} aria-label={label} onClick={() => setFollowing(true)}>
-          {messages.format('follow.follow')}
+        <Button tone={tone} className={idle} aria-label={label} onClick={() => setFollowing(true)}>
+          <span className={idleText}>
+            <Icon icon={Plus} /> {messages.format('follow.follow')}
+          </span>
+          <span
+            aria-hidden="true"
+            data-following={messages.format('follow.following')}
+            data-unfollow={messages.format('follow.unfollow')}
+            className={widest}
+          />
         </Button>
       )}
       {failed && (

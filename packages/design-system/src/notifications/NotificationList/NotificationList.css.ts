@@ -44,8 +44,9 @@ export const item = style(
   }),
 );
 
+/** The badge hangs over the corner, so that it covers none of the initials. */
 export const picture = style(
-  feature({ position: 'relative', display: 'block', inlineSize: '42px', blockSize: '42px' }),
+  feature({ position: 'relative', display: 'block', inlineSize: '48px', blockSize: '44px' }),
 );
 
 export const badge = style(
@@ -55,8 +56,8 @@ export const badge = style(
     insetInlineEnd: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '20px',
-    blockSize: '20px',
+    inlineSize: '18px',
+    blockSize: '18px',
     border: `${size.hairline} solid ${color.rule.strong}`,
     background: color.surface.paper,
     color: color.text.primary,

@@ -1,4 +1,5 @@
 import { classNames } from '../../internal/class-names';
+import { isolateBracketed } from '../../internal/isolate-bracketed';
 import { useMessages } from '../../messages/MessagesContext';
 import { icon } from '../Icon/Icon.css';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -26,7 +27,7 @@ export function Link({ variant = 'text', external = false, className, children, 
       {...rest}
       className={classNames(link({ variant }), className)}
     >
-      {children}
+      {variant === 'name' ? isolateBracketed(children) : children}
       {external && <LinkExternalMark />}
     </BareLink>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../internal/class-names';
+import { isolateBracketed } from '../../internal/isolate-bracketed';
 import { Button, ButtonLink } from '../Button';
 import type { IconShape } from '../Icon';
 import { Link, type LinkProps } from '../Link';
@@ -75,7 +76,7 @@ export function TableName({ art, badge, className, children, ...rest }: TableNam
         </span>
       )}
       <span className={nameText}>
-        <bdi>{children}</bdi>
+        <bdi>{isolateBracketed(children)}</bdi>
         {badge && ' '}
         {badge && <span className={nameBadge}>{badge}</span>}
       </span>

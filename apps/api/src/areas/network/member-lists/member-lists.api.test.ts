@@ -175,6 +175,7 @@ it('lists whom one follows first, then the contacts of vendors and customers, ea
     key: friend.id,
     user_id: friend.id,
     user_name: 'Zora Okafor',
+    user_designation: null,
     user_image: 'https://pictures.example/z',
     user_company_name: 'On her own',
     user_company_id: null,

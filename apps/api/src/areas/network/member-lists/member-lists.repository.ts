@@ -8,6 +8,7 @@ export interface ConnectionRow {
   userId: string;
   name: string;
   nameKey: string;
+  designation: string | null;
   image: string | null;
   companyId: string | null;
   companyName: string | null;
@@ -76,7 +77,7 @@ export async function findConnections(db: Database, query: ConnectionPageQuery):
     db,
     sql`
       WITH listed AS MATERIALIZED (SELECT * FROM (${listed}) stretch LIMIT ${limit})
-      SELECT u.id AS "userId", u.display_name AS name, u.name_key AS "nameKey",
+      SELECT u.id AS "userId", u.display_name AS name, u.name_key AS "nameKey", u.designation,
         coalesce(u.image, u.linkedin_image) AS image, c.id AS "companyId",
         coalesce(c.name, u.company_name) AS "companyName", listed.connected
       FROM listed JOIN users u ON u.id = listed.id LEFT JOIN companies c ON c.id = u.company_id

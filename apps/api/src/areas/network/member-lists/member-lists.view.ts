@@ -39,6 +39,7 @@ export const connectionView = (row: ConnectionRow): Schemas['ConnectionEntry'] =
   key: row.userId,
   user_id: row.userId,
   user_name: shownName(row.name),
+  user_designation: row.designation,
   user_image: row.image,
   user_company_name: row.companyName,
   user_company_id: row.companyId,
