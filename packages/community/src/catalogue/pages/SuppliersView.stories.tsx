@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const supplierRows = (page: HTMLElement) =>
   findBodyRows(within(within(page).getByRole('grid', { name: `Suppliers of ${name}` })));
 
-const play: Story['play'] = async ({ canvas, canvasElement }) => {
+const play: Story['play'] = async ({ canvasElement }) => {
   await expectPage(canvasElement, { heading: name });
   await waitFor(() => expect(supplierRows(canvasElement)).toHaveLength(5));
 };
