@@ -67,7 +67,14 @@ export function ProductFacts({ product, tabHref }: ProductFactsProps) {
     ...code('unspsc', unspsc),
     ...code('eclass', eclass),
     ...(formula
-      ? [{ key: 'formula', label: messages.format('productFacts.formula'), value: formula, isCode: true }]
+      ? [
+          {
+            key: 'formula',
+            label: messages.format('productFacts.formula'),
+            value: withSubscripts(formula),
+            isCode: true,
+          },
+        ]
       : []),
     ...code('partNumbers', parts),
     ...(shown.length > 0
@@ -120,3 +127,11 @@ export function ProductFacts({ product, tabHref }: ProductFactsProps) {
   ];
   return <FactList data-component="ProductFacts" facts={facts} />;
 }
+
+/** Lowers the numbers of atoms in a formula, but not a factor, such as the 5 of `CuSO4·5H2O`. */
+const withSubscripts = (formula: string) =>
+  formula
+    .split(/(?<=[\p{L})\]])(\d+)/u)
+    // Every second part is a number.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula stay in order.
+    .map((part, at) => (at % 2 === 1 ? <sub key={at}>{part}</sub> : part));

@@ -5,5 +5,5 @@ export const latestPostsMessages = {
   'latestPosts.empty': 'No posts about {name} yet.',
   'latestPosts.by': 'Post by {name}',
   'latestPosts.counts':
-    '{likes, plural, one {# like} other {# likes}}, {comments, plural, one {# comment} other {# comments}}',
+    '{likes, plural, one {# like} other {# likes}}{comments, plural, =0 {} one {, # comment} other {, # comments}}',
 } as const;

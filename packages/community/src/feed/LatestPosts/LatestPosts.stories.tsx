@@ -37,8 +37,16 @@ export const Default: Story = {
 };
 
 export const One: Story = {
-  args: { state: { status: 'ready', rows: [aPost({ text: '' })], total: 1, more: 'idle' } },
+  args: {
+    state: {
+      status: 'ready',
+      rows: [aPost({ text: '', like_count: 17, comment_count: 0 })],
+      total: 1,
+      more: 'idle',
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/17 likes$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Post by / })).toBeVisible();
   },
 };
