@@ -10,7 +10,7 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { dayInWords, formatDay, shortMoment } from '../../internal/calendar';
+import { dayInWords, formatDay } from '../../internal/calendar';
 import type { ListState } from '../../internal/list-state';
 import { useToday } from '../../internal/useToday';
 import { roomListMessages } from '../../messaging/RoomList/RoomList.messages';
@@ -124,7 +124,8 @@ export function NotificationList({
                   <NotificationItem
                     notification={notification}
                     position={place.index + 1}
-                    moment={shortMoment(messages, notification.added, calendar)}
+                    // The heading says the day.
+                    moment={messages.date(notification.added, { timeStyle: 'short' })}
                     onFollow={onFollow}
                     onMarkRead={onMarkRead}
                   />
