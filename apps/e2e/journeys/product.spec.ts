@@ -92,7 +92,8 @@ test.describe('a product page before JavaScript', () => {
       'Application and End Products',
       'Potential Customers',
     ]);
-    await expect(main.locator('table')).toHaveCount(4);
+    // Its properties, and four sections.
+    await expect(main.locator('table')).toHaveCount(5);
     await expect(
       page.getByRole('grid', { name: `Suppliers of ${preform.name}` }).getByRole('row'),
     ).toHaveCount(5);
@@ -129,7 +130,7 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
   await test.step('another product begins with the first tab, its own data and the focus in it', async () => {
     await page.goto(`${preform.path}?tab=enduse`);
     await hydrated(page);
-    const application = page.getByRole('main').getByRole('table').getByRole('link').first();
+    const application = page.getByRole('main').getByRole('table').locator('a[href^="/product/"]').first();
     const name = (await application.textContent()) ?? '';
     await application.focus();
     await page.keyboard.press('Enter');

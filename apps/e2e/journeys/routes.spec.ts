@@ -49,11 +49,12 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/industry/UV_EB', 'UV/EB Curing', '/networkFeed/global'],
   ['/plans', LOGIN, 'Plans'],
   ['/team-members', LOGIN, 'Team members'],
-  ['/payment/success', LOGIN, 'No payment to confirm'],
+  ['/payment/success', LOGIN, 'Thank you'],
   [
     '/payment/failure',
     'Sorry, Looks like your payment has failed',
-    'Sorry, Looks like your payment has failed',
+    // The member has a plan that is paid.
+    'You’re on Premium.',
   ],
   ['/select-mail', LOGIN, 'Choose your preferred email'],
   ['/select-mail-message', LOGIN, 'Your preferred email'],
