@@ -48,7 +48,7 @@ export const RULES: readonly Rule[] = [
       registerEmail completeRegistration resendVerification register forgotPassword requestInvitation
       logLanding createInquiry searchOwnCompany searchProducts searchCompanies
       searchProductsAndCompanies matchArticle listProducts getProduct listFollowers listRawMaterials
-      listApplications listSuppliers countSuppliers listPotentialCustomers listActivities
+      listApplications listSuppliers countSuppliers getConcentration listPotentialCustomers listActivities
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments listDiscussion
       listPostVersions getCompany listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
       listEventExhibitors getEventCalendar countEvents countEmbedEvents checkEmbedPage getHealth getReadiness getContract getDocs
@@ -76,12 +76,19 @@ export const RULES: readonly Rule[] = [
       getUser getUserItem getUserProfile checkEmail addOwnCompany createProduct createProductForId
       followProduct unfollowProduct uploadProductImage addStream linkRawMaterial
       addSupplier listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
-      postYoutubeActivity postStatusActivity getGlobalFeed getUserFeed createPost createVideoUpload
-      likePost unlikePost createComment joinDiscussion likeComment unlikeComment followCompany unfollowCompany connect disconnect block unblock
+      followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
-      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent withdrawEventVote setEventReminder
-      addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
+      setCompanyLogo setCompanyCover getCompanyLink signImageUpload createCalendar startCheckout addPublisherSite
+    `),
+  },
+  {
+    who: 'Members, with posts and events',
+    others: 'in',
+    rows: calls(`
+      postYoutubeActivity postStatusActivity getGlobalFeed getUserFeed createPost createVideoUpload
+      likePost unlikePost createComment joinDiscussion likeComment unlikeComment
+      createEvent voteForEvent setEventReminder withdrawEventVote addEventExhibitors tagEvent
     `),
   },
   {

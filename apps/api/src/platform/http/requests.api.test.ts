@@ -206,7 +206,7 @@ describe('who may call', () => {
         'listApplications',
         'listSuppliers',
       ],
-      ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
+      ...['countSuppliers', 'getConcentration', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
       ...['listCompanyEmployees', 'listCompanyFollowers'],
       ...['getProductFeed', 'getCompanyFeed', 'getLatestCompanyPosts'],
       ...['getPost', 'getPostLikes', 'listComments', 'listDiscussion', 'listPostVersions'],

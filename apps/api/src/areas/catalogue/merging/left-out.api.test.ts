@@ -113,6 +113,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getQuoteAttachment: 'a file of its sender',
   getQuoteAnswerAttachment: 'a file of its sender',
   listSuppliers: [`/api/v2/products/${s.gas}/suppliers`],
+  getConcentration: [`/api/v2/products/${s.gas}/concentration`],
   countSuppliers: [`/api/v1/product/supplier/${s.gas}`],
   listPotentialCustomers: [`/api/v1/product/potentialCustomers/${s.gas}`],
   listActivities: [`/api/v1/product/activity/${s.gas}`],
@@ -140,6 +141,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   searchPeople: ['/api/v1/user/search/people/Clerk'],
   listChats: ['/api/v1/chats'],
   listChatMessages: 'what members have written',
+  searchChatMessages: 'what members have written',
   exportTable: [
     ...['suppliers', 'materials', 'applications', 'potential-customers', 'product-followers'].map(
       (table) => `/api/v2/exports/${table}?id=${s.gas}`,

@@ -71,6 +71,7 @@ describe('an event', () => {
       companies: [works.id],
       votes: {},
       vote: null,
+      reminder: null,
     });
     expect((await server.guest().get(`/api/v1/events/${NOBODY}`)).status).toBe(404);
     expect((await server.guest().send('POST', '/api/v1/events', eventForm())).status).toBe(401);

@@ -107,7 +107,8 @@ it('writes every table there is', async () => {
     const of = kind === 'company' ? company.id : kind === 'publisher' ? added.body.id : product.id;
     const id = own.some((one) => one === table) ? '' : `?id=${of}`;
     const { status, text } = await platinum.get(`/api/v2/exports/${table}${id}`);
-    expect([table, status, linesOf(text)[0]]).toEqual([table, 200, headings.join(',')]);
+    const head = headings.map((heading) => (heading.includes(',') ? `"${heading}"` : heading)).join(',');
+    expect([table, status, linesOf(text)[0]]).toEqual([table, 200, head]);
     expect((await server.guest().get(`/api/v2/exports/${table}${id}`)).status).toBe(401);
   }
 });
