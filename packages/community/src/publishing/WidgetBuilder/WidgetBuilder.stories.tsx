@@ -362,7 +362,6 @@ const longName =
   'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet';
 
 export const LongText: Story = {
-  tags: ['phone'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/v1/product/:id', () => HttpResponse.json({ Item: aProduct({ name: longName }) })),
