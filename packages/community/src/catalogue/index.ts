@@ -125,12 +125,13 @@ export {
   type ProductTabNavProps,
   ProductTabPanel,
   type ProductTabPanelProps,
+  productTabPath,
+  readProductTab,
 } from './ProductTabNav';
 export { ComparePage, type ComparePageProps } from './pages/ComparePage';
 export { ConcentrationPage, type ConcentrationPageProps } from './pages/ConcentrationPage';
 export { ProductFollowersPage, type ProductFollowersPageProps } from './pages/ProductFollowersPage';
 export { ProductPage, type ProductPageProps } from './pages/ProductPage';
-export { productTabPath, readProductTab } from './pages/product-tabs';
 export {
   RecommendedProducts,
   RecommendedProductsContainer,

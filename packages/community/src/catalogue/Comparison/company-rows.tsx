@@ -2,7 +2,7 @@ import type { Company, CompanyKnownFacts } from '@millrace/api-client';
 import { CERTIFICATE_SCHEMES, countryName, countryOfCodeIn, isCertificateValid } from '@millrace/domain';
 import { Link } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
-import { certificateName } from '../../companies/CompanyFacts/known-facts';
+import { certificateName } from '../../companies/CompanyFacts';
 import * as css from './Comparison.css';
 import type { ComparedCell, ComparedRow } from './compared';
 import { type LinkedNames, linkedCells } from './linked-names';

@@ -3,7 +3,7 @@ import { countryOfCodeIn, formatPropertyAmount } from '@millrace/domain';
 import { Link } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import { markTexts } from '../ConcentrationReport';
-import { productTabPath } from '../pages/product-tabs';
+import { productTabPath } from '../ProductTabNav';
 import * as css from './Comparison.css';
 import { compareProperties } from './compare-properties';
 import type { ComparedCell, ComparedRow } from './compared';

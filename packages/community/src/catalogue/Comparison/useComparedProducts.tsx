@@ -3,7 +3,7 @@ import { useApiClient } from '@millrace/design-system/connected';
 import { artPath, productPath } from '@millrace/domain';
 import { Art } from '@millrace/ui';
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { productTabPath } from '../pages/product-tabs';
+import { productTabPath } from '../ProductTabNav';
 import type { ComparedColumn } from './compared';
 import { COMPARED_LINKS_MAX } from './linked-names';
 import type { ComparedProduct } from './product-rows';

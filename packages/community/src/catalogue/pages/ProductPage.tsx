@@ -29,8 +29,7 @@ import { GuestInvite, ProductActionsContainer, ProductPictureContainer } from '.
 import { ProductFacts } from '../ProductFacts';
 import { ProductProperties } from '../ProductProperties';
 import { ProductStats } from '../ProductStats';
-import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNav';
-import { productTabPath } from './product-tabs';
+import { type ProductTab, ProductTabNav, ProductTabPanel, productTabPath } from '../ProductTabNav';
 
 export interface ProductPageProps extends PageSession, Pick<LatestPostsContainerProps, 'onPendingChange'> {
   /** Product from the loader; the page refetches it after a change. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/expect-page';
 import { onPage, phoneViewport } from '../../testing/on-page';
-import { productTabPath } from './product-tabs';
+import { productTabPath } from '../ProductTabNav';
 import { ProductPageOverMocks } from './story-product-page';
 
 const { name } = aProduct();

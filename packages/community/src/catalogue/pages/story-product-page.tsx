@@ -1,8 +1,8 @@
 import { aProduct } from '@millrace/api-mocks';
 import { useState } from 'react';
 import { useStoryPage } from '../../testing/StoryRouter';
+import { readProductTab } from '../ProductTabNav';
 import { ProductPage } from './ProductPage';
-import { readProductTab } from './product-tabs';
 
 /** Product page with mocks, at the tab that the address names. */
 export function ProductPageOverMocks() {

@@ -24,7 +24,7 @@ import {
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Fragment, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { BrowseFilters, type FilterGroup, inGivenOrder, resultRow } from '../../catalogue/BrowseFilters';
-import { certificateName } from '../CompanyFacts/known-facts';
+import { certificateName } from '../CompanyFacts';
 import { CountryMap, type CountryValue } from '../CountryMap';
 import { map, mapToggle, matching } from './CompanyDirectory.css';
 import { COMPANY_SORTS, toggleCountry } from './read-company-filter';

@@ -1,1 +1,2 @@
 export { CompanyFacts, type CompanyFactsProps } from './CompanyFacts';
+export { certificateName } from './known-facts';

@@ -3,7 +3,7 @@ import { Button, DatePicker, SelectField, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { FactRow } from '../../internal/FactRow';
-import { certificateName } from '../CompanyFacts/known-facts';
+import { certificateName } from '../CompanyFacts';
 import type { CertificateValues, SiteValues } from './company-facts-values';
 
 interface RowsProps<Row> {

@@ -1,5 +1,5 @@
 import { type Addressed, productPath } from '@millrace/domain';
-import { PRODUCT_TABS, type ProductTab } from '../ProductTabNav';
+import { PRODUCT_TABS, type ProductTab } from './ProductTabNav';
 
 /** Returns the tab that `?tab=` names; the first for anything unknown. */
 export function readProductTab(query: URLSearchParams): ProductTab {
