@@ -12,7 +12,7 @@ export const comparisonMessages = {
   'compare.remove': 'Remove {name}',
   'compare.removeUnknown': 'Remove from the comparison',
   'compare.differences': 'Show differences only',
-  'compare.noDifferences': 'There are no differences.',
+  'compare.noDifferences': 'All values are the same.',
   'compare.print': 'Print',
   'compare.tooMany':
     'You can compare up to four. {count, plural, one {# more was} other {# more were}} left out.',
