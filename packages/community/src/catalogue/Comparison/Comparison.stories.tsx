@@ -121,7 +121,8 @@ export const Companies: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: /Kvarnholm/ });
-    await expect(rowTexts(table, 'ISO 9001')).toEqual(['Until May 31, 2027', 'Not known']);
+    // The companies arrive one after the other.
+    await waitFor(() => expect(rowTexts(table, 'ISO 9001')).toEqual(['Until May 31, 2027', 'Not known']));
     await expect(rowTexts(table, 'ISO 14001')).toEqual(['Ended May 31, 2025', 'Not known']);
     await expect(rowTexts(table, 'Founded')).toEqual(['1968', 'Not known']);
   },
