@@ -45,7 +45,9 @@ test('a member names the source of a supplier, another disputes it, and the firs
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
   await hydrated(other);
-  await expect(other.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Actions for Kvarnholm Silica AB' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Compare' })).toBeVisible();
+  await expect(other.getByRole('menuitem', { name: 'Evidence' })).toHaveCount(0);
   await startSession(other.context(), accounts.free);
   await other.reload();
   await hydrated(other);
