@@ -101,8 +101,7 @@ export const widgetBuilderMessages = {
   'widgetBuilder.layoutCompact': 'One line',
   'widgetBuilder.ownHeight': 'Height in px',
   'widgetBuilder.ownHeightHint': 'Leave it empty for {height} px, which this layout needs.',
-  'widgetBuilder.width': 'Width',
-  'widgetBuilder.widthPx': '{width} px',
+  'widgetBuilder.width': 'Width in px',
   'widgetBuilder.widthFull': 'Full',
   'widgetBuilder.formFrame': 'Frame',
   'widgetBuilder.frameHint':
