@@ -197,6 +197,10 @@ export type WizardRegistration = Schemas['WizardRegistration'];
 
 /** Kind of table in a spreadsheet. */
 export type SheetKind = Schemas['SheetKind'];
+/** Encoding of a CSV file, by its name in the WHATWG standard. */
+export type TextEncoding = Schemas['TextEncoding'];
+/** Cell that cannot be imported. */
+export type SheetFault = Schemas['SheetFault'];
 /** Column mapping of a spreadsheet. */
 export type SheetMapping = Schemas['SheetMapping'];
 /** Preview of an import. */

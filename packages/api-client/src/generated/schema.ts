@@ -4927,6 +4927,10 @@ export interface paths {
          *     company, without saving anything. Columns are matched by their headings unless `columns` assigns them. The
          *     member decides about rows that resemble something in the catalogue (except for legal form, punctuation, plural
          *     or a typo). A file can have up to 10 MB, 20,000 rows and 100 columns, and up to 50 MB uncompressed.
+         *
+         *     The sheet, the encoding and the row of headings are guessed, and returned; send `sheet`, `encoding` or
+         *     `heading_row` to choose another one. `damage` lists cells whose text was damaged, and `faults` the cells that
+         *     can’t be imported.
          */
         post: operations["previewSpreadsheet"];
         delete?: never;
@@ -9222,6 +9226,12 @@ export interface components {
          * @enum {string}
          */
         SheetKind: "suppliers" | "materials" | "applications" | "catalogue";
+        /**
+         * @description The encoding of a CSV file, by its name in the WHATWG encoding standard. Detected if left out; workbooks have
+         *     none.
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "windows-874" | "iso-8859-2" | "iso-8859-5" | "iso-8859-7" | "iso-8859-15" | "koi8-r" | "koi8-u" | "macintosh" | "x-mac-cyrillic" | "gb18030" | "big5" | "shift_jis" | "euc-jp" | "iso-2022-jp" | "euc-kr";
         SpreadsheetForm: {
             /**
              * Format: binary
@@ -9234,6 +9244,11 @@ export interface components {
              * @description The product, or for `catalogue` the company.
              */
             target_id: string;
+            /** @description The name of the sheet in a workbook. The first visible one with rows if left out. */
+            sheet?: string;
+            encoding?: components["schemas"]["TextEncoding"];
+            /** @description The number of the row with the headings, from 1. Detected if left out. */
+            heading_row?: string;
             /**
              * @description JSON: the position, from 0, of the columns for `name`, `country`, `address`, `url` and `description`, as
              *     in `{"name":1}`. Detected if left out.
@@ -9250,6 +9265,17 @@ export interface components {
              *     1,000.
              */
             decisions?: string;
+        };
+        SheetOfWorkbook: {
+            name: string;
+            hidden: boolean;
+            /** @description True if no cell has a value. */
+            empty: boolean;
+        };
+        SheetTopRow: {
+            /** @description The number of the row in the file. */
+            row: number;
+            cells: string[];
         };
         SheetColumn: {
             heading: string;
@@ -9289,7 +9315,67 @@ export interface components {
             /** @description The match, or the possible matches. */
             candidates: components["schemas"]["SheetCandidate"][];
         };
+        /**
+         * @description `replaced`: characters were lost before (U+FFFD, or bytes that the encoding doesn’t have). `control`: control
+         *     characters, usually from another encoding. `twice_encoded`: UTF-8 that was read as Windows-1252, as in “MÃ¼nchen”.
+         * @enum {string}
+         */
+        SheetDamageKind: "replaced" | "control" | "twice_encoded";
+        /**
+         * @description Cells with damaged text. Another `encoding` may repair them. A row is refused if its name or a text that would
+         *     be imported is damaged.
+         */
+        SheetDamage: {
+            count: components["schemas"]["Count"];
+            /** @description The first 20. */
+            cells: {
+                /** @description The number of the row in the file. */
+                row: number;
+                /** @description The position of the column, from 0. */
+                column: number;
+                /** @description The cell as spreadsheets name it, such as `C7`. */
+                cell: string;
+                kind: components["schemas"]["SheetDamageKind"];
+                /** @description The beginning of its text. */
+                text: string;
+            }[];
+        };
+        /**
+         * @description A field of a row.
+         * @enum {string}
+         */
+        SheetField: "name" | "country" | "address" | "url" | "description";
+        SheetFault: {
+            /** @description The number of the row in the file. */
+            row: number;
+            /** @description The position of the column, from 0; null for the whole row. */
+            column: number | null;
+            /** @description The cell as spreadsheets name it, such as `C7`. */
+            cell: string | null;
+            field: components["schemas"]["SheetField"] | null;
+            /**
+             * @description `refused`: the row isn’t imported. `left_out`: the row is imported without this value.
+             * @enum {string}
+             */
+            effect: "refused" | "left_out";
+            /** @description The beginning of its text. */
+            text: string;
+            /** @description What is wrong, in the language of the reply. */
+            reason: string;
+        };
         SpreadsheetPreview: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description The worksheets of a workbook, in its order; empty for CSV. */
+            sheets: components["schemas"]["SheetOfWorkbook"][];
+            /** @description The name of the sheet that was read; null for CSV. */
+            sheet: string | null;
+            /** @description The encoding in which the file was read; null for a workbook. */
+            encoding: components["schemas"]["TextEncoding"] | null;
+            /** @description The number of the row with the headings. */
+            heading_row: number;
+            /** @description The first rows with any text, to choose the row of headings from. */
+            top_rows: components["schemas"]["SheetTopRow"][];
             columns: components["schemas"]["SheetColumn"][];
             mapping: components["schemas"]["SheetMapping"];
             /** @description The number of rows by status; all are 0 until a column is assigned to the names. */
@@ -9303,6 +9389,10 @@ export interface components {
             };
             /** @description The first 200, with those that need attention first. */
             rows: components["schemas"]["SheetPreviewRow"][];
+            damage: components["schemas"]["SheetDamage"];
+            fault_count: components["schemas"]["Count"];
+            /** @description The first 200 cells that can’t be imported, by row; those that refuse their row first. */
+            faults: components["schemas"]["SheetFault"][];
         };
         SpreadsheetImported: {
             /** @description Created and listed. */

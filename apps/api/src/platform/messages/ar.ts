@@ -156,6 +156,8 @@ export const AR: ReplyTexts = {
   'field.notAVideo': 'هذا ليس رابطًا لمقطع فيديو على YouTube.',
   'field.sheetColumn': 'يجب ذكر عمود من الملف لكل حقل',
   'field.sheetNameColumn': 'اختر عمود الأسماء.',
+  'field.noSuchSheet': 'لا توجد في المصنّف ورقة بهذا الاسم.',
+  'field.noHeadingRow': 'اختر صفًا فيه عناوين.',
   'field.endBeforeStart': 'يجب ألا تسبق النهاية البداية.',
   'field.timeZone': 'لا توجد منطقة زمنية كهذه.',
   'field.emptyDetails': 'اكتب شيئًا عن الفعالية.',

@@ -163,6 +163,8 @@ export const DE: ReplyTexts = {
   'field.notAVideo': 'Das ist kein Link zu einem YouTube-Video.',
   'field.sheetColumn': 'Nennen Sie für jedes Feld eine Spalte der Datei.',
   'field.sheetNameColumn': 'Wählen Sie die Spalte mit den Namen.',
+  'field.noSuchSheet': 'Die Arbeitsmappe hat kein Blatt mit diesem Namen.',
+  'field.noHeadingRow': 'Wählen Sie eine Zeile mit Überschriften.',
   'field.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
   'field.timeZone': 'Diese Zeitzone gibt es nicht.',
   'field.emptyDetails': 'Schreiben Sie etwas über die Veranstaltung.',

@@ -161,6 +161,8 @@ export const JA: ReplyTexts = {
   'field.notAVideo': 'YouTube動画へのリンクではありません。',
   'field.sheetColumn': '各項目にファイルの列を指定してください',
   'field.sheetNameColumn': '名前の列を選んでください。',
+  'field.noSuchSheet': 'ブックにこの名前のシートがありません。',
+  'field.noHeadingRow': '見出しのある行を選択してください。',
   'field.endBeforeStart': '終了は開始より前にできません。',
   'field.timeZone': 'このタイムゾーンは存在しません。',
   'field.emptyDetails': 'イベントについて何か入力してください。',

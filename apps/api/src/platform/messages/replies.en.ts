@@ -152,6 +152,8 @@ export const REPLIES_EN = {
   'field.notAVideo': 'Enter a link to a YouTube video.',
   'field.sheetColumn': 'Choose a column of the file for each field.',
   'field.sheetNameColumn': 'Choose the column with the names.',
+  'field.noSuchSheet': 'The workbook has no sheet with this name.',
+  'field.noHeadingRow': 'Choose a row that has headings.',
   'field.endBeforeStart': 'The end can’t be before the start.',
   'field.timeZone': 'We don’t know this time zone.',
   'field.emptyDetails': 'Write something about the event.',

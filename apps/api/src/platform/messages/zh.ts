@@ -149,6 +149,8 @@ export const ZH: ReplyTexts = {
   'field.notAVideo': '这不是 YouTube 视频的链接。',
   'field.sheetColumn': '必须为每个字段指定文件中的一列',
   'field.sheetNameColumn': '请选择名称所在的列。',
+  'field.noSuchSheet': '工作簿中没有该名称的工作表。',
+  'field.noHeadingRow': '请选择含有标题的行。',
   'field.endBeforeStart': '结束时间不得早于开始时间。',
   'field.timeZone': '没有这样的时区。',
   'field.emptyDetails': '请介绍一下此活动。',

@@ -8,7 +8,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { ooxml } from '../../../../testing/documents';
-import { SHEET_LIMITS } from './sheet-limits';
+import { SHEET_LIMITS } from '../../../platform/sheets/sheet-limits';
 import { sheetForm, workbook } from './testing/sheet-files';
 
 const PREVIEW = '/api/v2/spreadsheets/preview';

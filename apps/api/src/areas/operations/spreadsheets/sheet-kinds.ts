@@ -9,9 +9,11 @@ import {
   TEXT_LIMITS,
 } from '@millrace/domain';
 import { type Sentence, sentence } from '../../../platform/messages/text';
-import { cleanText, DAMAGED, oneLine, paragraphs } from '../../../platform/text/clean-text';
+import type { SheetRow } from '../../../platform/sheets/read-spreadsheet';
+import { cleanText, oneLine, paragraphs } from '../../../platform/text/clean-text';
+import { findDamage } from '../../../platform/text/find-damage';
 import { isPlaceholder } from '../../../platform/text/recognize';
-import type { SheetRow } from './read-spreadsheet';
+import type { SheetFault } from './sheet-faults';
 
 /** Kinds of imports: suppliers, raw materials or applications of a product, or the catalogue of a company. */
 const SHEET_KINDS = ['suppliers', 'materials', 'applications', 'catalogue'] as const;
@@ -94,6 +96,8 @@ export interface SheetDraft {
   address: string | null;
   url: string | null;
   description: string | null;
+  /** Values that were left out. */
+  faults: readonly SheetFault[];
 }
 
 /** Reason for refusing a row. */
@@ -101,50 +105,73 @@ export interface RefusedRow {
   row: number;
   name: string;
   reason: Sentence;
+  /** Cell that is to blame; undefined for the whole row. */
+  at?: Pick<SheetFault, 'field' | 'text'> | undefined;
 }
 
 /** Parsed row, or the reason for refusing it. */
 export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow): SheetDraft | RefusedRow {
-  const cell = (field: SheetField): string => {
-    const place = mapping[field];
-    return place === undefined ? '' : cleanText(cells[place] ?? '').text;
-  };
+  const raw = (field: SheetField): string => cells[mapping[field] ?? -1] ?? '';
+  const cell = (field: SheetField): string => cleanText(raw(field)).text;
   const name = oneLine(cell('name'));
-  const refused = (reason: Sentence): RefusedRow => ({ row, name, reason });
-  if (broken !== undefined) return refused(sentence('sheet.broken', { reason: broken }));
-  const sentCountry = cell('country');
-  const country = findCountry(sentCountry);
-  const draft: SheetDraft = {
-    row,
+  if (broken !== undefined) return { row, name, reason: sentence('sheet.broken', { reason: broken }) };
+  const faults: SheetFault[] = [];
+  const leaveOut = (field: SheetField, reason: Sentence): null => {
+    faults.push({ row, field, effect: 'left_out', text: raw(field), reason });
+    return null;
+  };
+  const draft = {
     name,
     nameKey: nameSortKey(name),
-    country: country?.code ?? null,
     address: paragraphs(cell('address')) || null,
-    url: oneLine(cell('url')) || null,
     description: paragraphs(cell('description')) || null,
   };
-  const problem =
-    nameProblem(draft) ??
-    (country || sentCountry === '' || isPlaceholder(sentCountry)
-      ? null
-      : sentence('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
-    fieldProblem('address', draft.address, ADDRESS_MAX) ??
-    fieldProblem('url', draft.url, URL_MAX) ??
-    (isWebsite(draft.url ?? '') ? null : sentence('sheet.notWebsite')) ??
-    fieldProblem('description', draft.description, TEXT_LIMITS.description);
-  return problem === null ? draft : refused(problem);
+  const refused = problemOf(draft);
+  if (refused) {
+    const { field, reason } = refused;
+    return { row, name, reason, at: { field, text: raw(field) } };
+  }
+  return { row, ...draft, country: readCountry(), url: readUrl(), faults };
+
+  function readCountry(): string | null {
+    const text = cell('country');
+    if (text === '' || isPlaceholder(text)) return null;
+    const reason = sentence('sheet.unknownCountry', { value: text.slice(0, 60) });
+    return findCountry(text)?.code ?? leaveOut('country', reason);
+  }
+
+  function readUrl(): string | null {
+    const url = oneLine(cell('url'));
+    if (url === '') return null;
+    return isWebsite(url) && url.length <= URL_MAX ? url : leaveOut('url', sentence('sheet.notWebsite'));
+  }
 }
 
-function nameProblem({ name, nameKey }: SheetDraft): Sentence | null {
-  if (name === '' || nameKey === '') return sentence('sheet.noName');
-  if (name.includes(DAMAGED) || !isShownLine(name)) return sentence('sheet.damagedName');
-  return fieldProblem('name', name, TEXT_LIMITS.name);
+interface FieldProblem {
+  field: SheetField;
+  reason: Sentence;
 }
 
-function fieldProblem(field: SheetField, value: string | null, limit: number): Sentence | null {
+type DraftTexts = Pick<SheetDraft, 'name' | 'nameKey' | 'address' | 'description'>;
+
+function problemOf({ name, nameKey, address, description }: DraftTexts): FieldProblem | null {
+  const ofName = (reason: Sentence): FieldProblem => ({ field: 'name', reason });
+  if (name === '' || nameKey === '') return ofName(sentence('sheet.noName'));
+  if (findDamage(name) || !isShownLine(name)) return ofName(sentence('sheet.damagedName'));
+  return (
+    fieldProblem('name', name, TEXT_LIMITS.name) ??
+    fieldProblem('address', address, ADDRESS_MAX) ??
+    fieldProblem('description', description, TEXT_LIMITS.description)
+  );
+}
+
+function fieldProblem(field: SheetField, value: string | null, limit: number): FieldProblem | null {
   if (value === null) return null;
-  if (value.includes(DAMAGED) || !isShownText(value)) return sentence('sheet.damaged', { field });
-  return codePointLength(value) > limit ? sentence('sheet.tooLong', { field, limit }) : null;
+  if (findDamage(value) || !isShownText(value))
+    return { field, reason: sentence('sheet.damaged', { field }) };
+  return codePointLength(value) > limit
+    ? { field, reason: sentence('sheet.tooLong', { field, limit }) }
+    : null;
 }
 
 /** True if a row was refused. */

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { FileContent } from '../../../platform/http/call';
-import type { SheetFormat } from './read-spreadsheet';
+import type { SheetFormat } from '../../../platform/sheets/read-spreadsheet';
 
 /** Value of a cell in an export. */
 export type SheetValue = string | number | null;
