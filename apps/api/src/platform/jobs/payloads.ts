@@ -1,3 +1,4 @@
+import type { Language } from '@millrace/domain';
 import type { NotificationType } from '../db/schema';
 import type { MailData, MailJob } from '../mail/mail';
 import type { Customer } from '../payments-provider';
@@ -30,7 +31,7 @@ export interface PushJob {
 export type AccountMailJob =
   | { about: 'sign-up'; pendingId: string }
   | { about: 'resend'; email: string }
-  | { about: 'forgot'; email: string };
+  | { about: 'forgot'; email: string; language?: Language };
 
 /**
  * A mail by a member to any address. The recipient's opt-out is checked when it is sent, so that the member's request

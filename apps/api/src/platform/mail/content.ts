@@ -1,5 +1,5 @@
-import { shownTimeZone } from '@millrace/domain';
-import { text } from '../messages/text';
+import { type Language, priceFormat, shownTimeZone } from '@millrace/domain';
+import { localeOf, type MessageKey, type MessageValues, textIn } from '../messages/text';
 
 /** Content of a mail before rendering to HTML and text. All texts are plain. */
 export interface MailContent {
@@ -61,32 +61,58 @@ export function plainName(written: string | null): string | null {
   return name !== '' && name.length <= LONGEST_NAME && !LINK_LIKE.test(name) ? name : null;
 }
 
-/** The first line of a mail: with the name, unless that is none. Whoever registers an address may not be its owner. */
-export function greeting(firstName: string | null): string {
-  const name = plainName(firstName);
-  return name === null ? text('mail.greetingNobody') : text('mail.greeting', { name });
+/** True if a line of facts has a value. */
+export const isFact = (fact: {
+  label: string;
+  value: string | null;
+}): fact is { label: string; value: string } => Boolean(fact.value);
+
+/** What a template writes with, in the recipient's language. */
+export interface MailWriter {
+  text: (key: MessageKey, values?: MessageValues) => string;
+  /** Returns the first line: with the name, unless that is an advertisement. Whoever signs up with an address may not own it. */
+  greeting: (firstName: string | null) => string;
+  /**
+   * Formats a moment with its zone.
+   *
+   * @param iso ISO 8601.
+   * @param zone IANA name of the zone. Default and fallback: UTC.
+   */
+  momentText: (iso: string, zone?: string) => string;
+  /** Formats the day of a moment in UTC. @param iso ISO 8601. */
+  dayText: (iso: string) => string;
+  /** Formats an amount. @param amount In the smallest unit, a hundredth of the currency's. */
+  money: (amount: number, currency: string) => string;
+  web: WebAddress;
 }
 
-/**
- * A moment as people read it, with its zone.
- *
- * @param iso In ISO 8601.
- * @param zone IANA name of the zone that it is said in. Default UTC, which is also said where there is no such zone.
- */
-export function momentText(iso: string, zone = 'UTC'): string {
-  const timeZone = shownTimeZone(zone);
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-    hourCycle: 'h23',
-  });
-  return `${format.format(new Date(iso))} ${zoneName(timeZone)}`;
+/** Creates what the templates write with. */
+export function createMailWriter(language: Language, web: WebAddress): MailWriter {
+  const text = textIn(language);
+  const locale = localeOf(language);
+  return {
+    text,
+    greeting: (firstName) => {
+      const name = plainName(firstName);
+      return name === null ? text('mail.greetingNobody') : text('mail.greeting', { name });
+    },
+    momentText: (iso, zone = 'UTC') => {
+      const timeZone = shownTimeZone(zone);
+      const format = new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone,
+        hourCycle: 'h23',
+      });
+      return `${format.format(new Date(iso))} ${zoneName(timeZone)}`;
+    },
+    dayText: (iso) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(language === 'en' ? 'en-US' : locale, priceFormat(currency)).format(amount / 100),
+    web,
+  };
 }
 
 /** As people call a zone: by its city. */
 const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-
-/** The day of a moment as people read it, in UTC. @param iso In ISO 8601. */
-export const dayText = (iso: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

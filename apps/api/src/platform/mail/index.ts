@@ -10,3 +10,4 @@ export {
   type OutboxMessage,
   purgeExpiredOutbox,
 } from './outbox.repository';
+export { languageOfMember } from './recipients.repository';

@@ -51,6 +51,25 @@ describe('by SMTP', () => {
     expect(mail?.parsed.messageId).toMatch(/^<[\da-f-]{36}@millrace\.example>$/);
   });
 
+  it('comes in the language that its recipient has set, else in that of who caused it', async () => {
+    const { db, mailer } = server.context;
+    await db.execute(sql`
+      INSERT INTO users (id, email, first_name, last_name, display_name, language)
+      VALUES (gen_random_uuid(), 'Uta@people.example', 'Uta', 'Ostwald', 'Uta Ostwald', 'de')`);
+    await mailer.send(reset('uta@people.example'));
+    await mailer.send({ ...reset('stranger@people.example'), language: 'ja' });
+    await mailer.send(reset('other@people.example'));
+    await runDue();
+    const subjects = Object.fromEntries(
+      post.arrived.map(({ recipients, parsed }) => [recipients[0], parsed.subject]),
+    );
+    expect(subjects).toEqual({
+      'uta@people.example': 'Wählen Sie ein neues Passwort',
+      'stranger@people.example': '新しいパスワードを設定してください',
+      'other@people.example': 'Choose a new password',
+    });
+  });
+
   it('is sent exactly if the change it tells of is committed', async () => {
     const { db, mailer } = server.context;
     await expect(

@@ -1,4 +1,11 @@
-import type { DuplicateKind, InvitedKind, ReportedKind, ReportReason, SharedKind } from '@millrace/domain';
+import type {
+  DuplicateKind,
+  InvitedKind,
+  Language,
+  ReportedKind,
+  ReportReason,
+  SharedKind,
+} from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
 /** What a request for a quote says of what is needed. */
@@ -263,6 +270,8 @@ export type MailJob = {
     to: string;
     /** Dates are in ISO 8601. */
     data: MailData[Name];
+    /** Language for a recipient who has set none. Default English. */
+    language?: Language;
     /** Reply-to; default the sender. */
     replyTo?: string;
     /** Files in the storage, which stay there. */

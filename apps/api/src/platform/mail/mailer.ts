@@ -5,6 +5,7 @@ import type { Job, Jobs } from '../jobs';
 import type { FileStorage } from '../storage/storage';
 import type { MailJob, MailSender, MailTransport } from './mail';
 import { outboxTransport } from './outbox.repository';
+import { languageOfMember } from './recipients.repository';
 
 /** Renders and sends mail. */
 export interface Mailer {
@@ -52,7 +53,8 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
     },
     async deliver({ id, data: mail }) {
       const { writeMail } = await import('./layout/write-mail');
-      const { sender, ...written } = writeMail(mail, webUrls[0]);
+      const language = (await languageOfMember(db, mail.to)) ?? mail.language ?? 'en';
+      const { sender, ...written } = writeMail(mail, webUrls[0], language);
       const platform = readSender(mailFrom);
       await (await openTransport()).send({
         ...written,

@@ -18,6 +18,7 @@ export const ALERTS_EN = {
   'alerts.kind.product_posts': 'New posts about products you follow',
   'alerts.kind.company_posts': 'New posts about companies you follow',
   'alerts.kind.searches': 'New for your saved searches',
+  'alerts.postTitle': ' “{title}”',
   'alerts.newPost': '{actor} posted “{title}”',
   'alerts.newPostUntitled': '{actor} posted something new',
 
@@ -58,5 +59,5 @@ export const ALERTS_EN = {
   'notifications.search_matched':
     'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
-    '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
+    '{actor} {others, plural, =0 {was} one {were} other {were}} added to your network connections',
 } as const;

@@ -3,14 +3,26 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { AR } from './ar';
 import { DE } from './de';
+import { EN } from './en';
 import { JA } from './ja';
-import { REPLIES_EN } from './replies.en';
+import { MAIL_AR } from './mail.ar';
+import { MAIL_DE } from './mail.de';
+import { MAIL_JA } from './mail.ja';
+import { MAIL_ZH } from './mail.zh';
+import type { MailTexts } from './mail-texts';
 import type { ReplyKey, ReplyTexts } from './reply-texts';
-import { type Sentence, sentence, spoken, spokenOfField } from './text';
+import { type Sentence, sentence, spoken, spokenOfField, textIn } from './text';
 import { ZH } from './zh';
 
-const TEXTS: Readonly<Record<Language, ReplyTexts>> = { en: REPLIES_EN, de: DE, zh: ZH, ja: JA, ar: AR };
-const KEYS = Object.keys(REPLIES_EN) as ReplyKey[];
+const TEXTS: Readonly<Record<Language, ReplyTexts & MailTexts>> = {
+  en: EN,
+  de: { ...DE, ...MAIL_DE },
+  zh: { ...ZH, ...MAIL_ZH },
+  ja: { ...JA, ...MAIL_JA },
+  ar: { ...AR, ...MAIL_AR },
+};
+const KEYS = Object.keys(TEXTS.de) as (keyof ReplyTexts | keyof MailTexts)[];
+const isReply = (key: string): key is ReplyKey => key in DE;
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -24,15 +36,18 @@ const partsOf = (parts: readonly Part[]): Part[] =>
 const read = (pattern: string, language: Language) =>
   partsOf(new IntlMessageFormat(pattern, language).getAst());
 
-// 0 is literal text and 7 the number of a plural: neither has a name of its own.
-const placeholders = (pattern: string, language: Language): string[] =>
+const named = (types: readonly number[]) => (pattern: string, language: Language) =>
   [
     ...new Set(
       read(pattern, language).flatMap((part) =>
-        part.type !== 0 && part.type !== 7 && 'value' in part ? [String(part.value)] : [],
+        types.includes(part.type) && 'value' in part ? [String(part.value)] : [],
       ),
     ),
   ].sort();
+
+/** Values that a text shows, not those that only choose words: languages differ in what agrees with what. */
+const placeholders = named([1, 2, 3, 4]);
+const values = named([1, 2, 3, 4, 5, 6]);
 
 const choices = (pattern: string): [string, string[]][] =>
   read(pattern, 'en').flatMap((part): [string, string[]][] =>
@@ -40,14 +55,14 @@ const choices = (pattern: string): [string, string[]][] =>
   );
 
 /** Texts of which English says one of several, and how those are called. */
-const CHOICES = KEYS.map((key) => [key, choices(REPLIES_EN[key])] as const).filter(
+const CHOICES = KEYS.map((key) => [key, choices(EN[key])] as const).filter(
   ([, offered]) => offered.length > 0,
 );
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('replies in %s', (language) => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('replies and mails in %s', (language) => {
   it('have the placeholders of English', () => {
     const own = KEYS.map((key) => [key, placeholders(TEXTS[language][key], language)]);
-    expect(own).toEqual(KEYS.map((key) => [key, placeholders(REPLIES_EN[key], 'en')]));
+    expect(own).toEqual(KEYS.map((key) => [key, placeholders(EN[key], 'en')]));
   });
 
   it('offer every choice that English has', () => {
@@ -65,12 +80,14 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('replies in %s'
   });
 });
 
-describe.each(LANGUAGES)('replies in %s', (language) => {
+describe.each(LANGUAGES)('replies and mails in %s', (language) => {
   it('are whole sentences, whatever number stands in them', () => {
     const broken = KEYS.flatMap((key) =>
       [0, 1, 2, 3, 11, 100].flatMap((count) => {
-        const values = Object.fromEntries(placeholders(REPLIES_EN[key], 'en').map((name) => [name, count]));
-        const text = spoken(sentence(key, values), language);
+        // Each notification can have several actors.
+        const names = [...values(EN[key], 'en'), ...(key.startsWith('notifications.') ? ['others'] : [])];
+        const given = Object.fromEntries(names.map((name) => [name, count]));
+        const text = isReply(key) ? spoken(sentence(key, given), language) : textIn(language)(key, given);
         return /[{}]|^$/.test(text) ? [`${key} of ${count}: ${text}`] : [];
       }),
     );

@@ -4,6 +4,10 @@ import { AR } from './ar';
 import { DE } from './de';
 import { EN } from './en';
 import { JA } from './ja';
+import { MAIL_AR } from './mail.ar';
+import { MAIL_DE } from './mail.de';
+import { MAIL_JA } from './mail.ja';
+import { MAIL_ZH } from './mail.zh';
 import type { ReplyKey } from './reply-texts';
 import { ZH } from './zh';
 
@@ -25,8 +29,23 @@ const formats = new Map<string, IntlMessageFormat>();
 
 const REPLIES = { de: DE, zh: ZH, ja: JA, ar: AR } as const;
 
-/** Formats a text in English, for mails, jobs and stored texts. */
+const MAILS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<MessageKey, string>>>>> = {
+  de: MAIL_DE,
+  zh: MAIL_ZH,
+  ja: MAIL_JA,
+  ar: MAIL_AR,
+};
+
+/** Formats a text in English, for jobs, stored texts and operators. */
 export const text = (key: MessageKey, values?: MessageValues): string => format('en', key, EN[key], values);
+
+/** Returns a formatter of texts for mails and push messages in a language; texts for operators stay in English. */
+export const textIn =
+  (language: Language) =>
+  (key: MessageKey, values?: MessageValues): string => {
+    const translated = language === 'en' ? undefined : MAILS[language][key];
+    return format(translated === undefined ? 'en' : language, key, translated ?? EN[key], values);
+  };
 
 /** Creates an untranslated reply text. */
 export const sentence = (key: ReplyKey, values?: Sentence['values']): Sentence => ({ key, values });
@@ -63,4 +82,4 @@ function format(language: Language, key: MessageKey, pattern: string, values?: M
 }
 
 /** Returns the locale for numbers. Arabic uses Latin digits, as in the interface, addresses and codes. */
-const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
+export const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);

@@ -139,9 +139,9 @@ export async function findPostFiles(tx: Transaction, userId: string): Promise<st
 
 /** Locks a leaving member. */
 export async function lockLeaving(tx: Transaction, userId: string) {
-  const { email, secondaryEmail, firstName, companyId, image } = users;
+  const { email, secondaryEmail, firstName, companyId, image, language } = users;
   const [row] = await tx
-    .select({ email, secondaryEmail, firstName, companyId, image })
+    .select({ email, secondaryEmail, firstName, companyId, image, language })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

@@ -235,7 +235,9 @@ export const accountDataRoutes = (context: Context) => {
         );
         if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
         const data = { firstName: member.firstName, at: new Date().toISOString() };
-        await mailer.send({ name: 'accountDeleted', to: member.email, data }, { tx });
+        // Sent when the member's own setting is gone.
+        const language = member.language ?? 'en';
+        await mailer.send({ name: 'accountDeleted', to: member.email, data, language }, { tx });
         afterCommit(tx, () => {
           Promise.all(gone.map((name) => storage.remove(name))).catch((error: unknown) => {
             log.warn({ err: error }, 'a file of a former member stays');

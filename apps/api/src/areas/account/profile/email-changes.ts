@@ -117,7 +117,9 @@ export async function applyEmailChange(
     const { firstName } = user;
     const at = new Date().toISOString();
     const data = { firstName, newAddress: email, at, ...(await issueStop(tx, addressesOf(user))) };
-    await context.mailer.send({ name: 'emailChanged', to: user.email, data }, { tx });
+    // The address is no longer a member's when the mail is sent.
+    const language = user.language ?? 'en';
+    await context.mailer.send({ name: 'emailChanged', to: user.email, data, language }, { tx });
   }
   return true;
 }

@@ -106,6 +106,8 @@ export class EmailLinks {
       return;
     }
     const data = { firstName: user.firstName, address: email, confirmPath, validHours };
-    await mailer.send({ name: 'confirmEmail', to: email, data }, { tx });
+    // The address is not the member's yet.
+    const language = user.language ?? 'en';
+    await mailer.send({ name: 'confirmEmail', to: email, data, language }, { tx });
   }
 }

@@ -26,6 +26,7 @@ export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mail
             resetPath: `/resetpassword?token=${token}`,
             validHours: LINK_HOURS.reset,
           },
+          ...(job.language && { language: job.language }),
         },
         { tx },
       );
@@ -66,6 +67,7 @@ async function sendVerification(
         verifyPath: `/verify?token=${token}`,
         validHours: LINK_HOURS.verify,
       },
+      ...(profile.language && { language: profile.language }),
     },
     { tx },
   );

@@ -110,6 +110,7 @@ export async function insertMember(
       companyId,
       companyUpdated: companyId !== null,
       companyName: companyId === null ? profile.company || null : null,
+      language: profile.language ?? null,
     })
     .onConflictDoNothing()
     .returning({ id: users.id });

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@millrace/domain';
+import { type Language, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
@@ -29,11 +29,16 @@ export const registrationRoutes = (context: Context) => {
   /** Queues the mail to an address, sent after the commit. The caller does not learn if the address is registered. */
   const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });
 
-  /** Stores a sign-up. @returns Headers that mark the browser which began it. */
+  /**
+   * Stores a sign-up. Its language is kept for mails, unless it is English, their default.
+   *
+   * @returns Headers that mark the browser which began it.
+   */
   const signUp = async (
-    cookies: string | null,
-    { email, passwordHash, profile }: Omit<SignUp, 'browserHash'>,
+    { cookies, language }: { cookies: string | null; language: Language },
+    { email, passwordHash, profile: typed }: Omit<SignUp, 'browserHash'>,
   ) => {
+    const profile = { ...typed, ...(language !== 'en' && { language }) };
     const { hash, headers } = markBrowser(config, cookies);
     await transact(db, async (tx) => {
       const pendingId = await keepSignUp(tx, { email, passwordHash, profile, browserHash: hash });
@@ -48,7 +53,7 @@ export const registrationRoutes = (context: Context) => {
     registerEmail: async ({ body, language, cookies }) => {
       const email = checkedEmail(body.email);
       await allowance.take(email);
-      const headers = await signUp(cookies, { email, passwordHash: null, profile: {} });
+      const headers = await signUp({ cookies, language }, { email, passwordHash: null, profile: {} });
       const json = { message: spoken(sentence('registration.verify'), language) };
       return { status: 200, json, language, headers };
     },
@@ -73,7 +78,7 @@ export const registrationRoutes = (context: Context) => {
         ...(country && { country }),
       };
       const passwordHash = await hashPassword(body.password);
-      const headers = await signUp(cookies, { email, passwordHash, profile });
+      const headers = await signUp({ cookies, language }, { email, passwordHash, profile });
       const json = { message: spoken(sentence('registration.registered'), language) };
       return { status: 200, json, language, headers };
     },
@@ -91,7 +96,7 @@ export const registrationRoutes = (context: Context) => {
         const email = checkedEmail(body.email ?? '');
         await allowance.take(email);
         const passwordHash = await hashPassword(body.password);
-        const headers = await signUp(cookies, { email, passwordHash, profile });
+        const headers = await signUp({ cookies, language }, { email, passwordHash, profile });
         const message = spoken(sentence('registration.registered'), language);
         return { status: 200, json: { message, next: 'verify_email' }, language, headers };
       }
@@ -127,7 +132,7 @@ export const registrationRoutes = (context: Context) => {
     forgotPassword: async ({ body, language }) => {
       const email = checkedEmail(body.email);
       await passwordAllowance.take(email);
-      await write({ about: 'forgot', email });
+      await write({ about: 'forgot', email, language });
       return { status: 200, json: { message: spoken(sentence('registration.reset'), language) }, language };
     },
 

@@ -16,7 +16,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
 import { refuse } from '../../../platform/http/refuse';
 import type { MemberMailJob } from '../../../platform/jobs';
-import { optOutPath, readOptOutLink } from '../../../platform/mail';
+import { languageOfMember, optOutPath, readOptOutLink } from '../../../platform/mail';
 import { type Sentence, sentence, text } from '../../../platform/messages/text';
 import { findAlertsStopped, stopAlerts } from '../../notifications/alerts';
 import { findShared } from './shared-thing';
@@ -170,14 +170,17 @@ export async function sendMemberMail(
   const email = normalizeEmail(to);
   if (await hasOptedOut(db, email)) return;
   const stopPath = await optOutPath(db, { kind: 'members', email });
+  // A stranger gets the sender's language, in which the message is probably written.
+  const own = await languageOfMember(db, replyTo);
+  const mail = { to, replyTo, ...(own && { language: own }) };
   if ('share' in written) {
-    await mailer.send({ name: 'share', to, replyTo, data: { ...written.share, stopPath } });
+    await mailer.send({ name: 'share', ...mail, data: { ...written.share, stopPath } });
   } else if ('teamInvitation' in written) {
     const data = { ...written.teamInvitation, stopPath };
-    await mailer.send({ name: 'teamInvitation', to, replyTo, data });
+    await mailer.send({ name: 'teamInvitation', ...mail, data });
   } else {
     const data = { ...written.followInvitation, stopPath };
-    await mailer.send({ name: 'followInvitation', to, replyTo, data });
+    await mailer.send({ name: 'followInvitation', ...mail, data });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AlertFrequencies, nextAlertAt, USUAL_ALERTS } from '@millrace/domain';
+import { type AlertFrequencies, type Language, nextAlertAt, USUAL_ALERTS } from '@millrace/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { mailAddressOf } from '../../../platform/db/mail-address';
@@ -63,6 +63,8 @@ export interface AlertReader {
   firstName: string;
   /** The member's preferred address. */
   email: string;
+  /** Null for none chosen. */
+  language: Language | null;
   lastRead: Date | null;
 }
 
@@ -72,7 +74,8 @@ export async function lockAlertReader(tx: Transaction, userId: string): Promise<
     tx,
     sql`
       SELECT s.time_zone AS "timeZone", s.is_stopped AS "isStopped", u.is_active AS "isActive",
-        u.first_name AS "firstName", ${mailAddressOf('u')} AS email, u.last_read_notification AS "lastRead"
+        u.first_name AS "firstName", u.language, ${mailAddressOf('u')} AS email,
+        u.last_read_notification AS "lastRead"
       FROM alert_settings s JOIN users u ON u.id = s.user_id
       WHERE s.user_id = ${userId}::uuid FOR UPDATE OF s`,
   );

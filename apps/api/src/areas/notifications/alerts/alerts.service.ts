@@ -12,7 +12,7 @@ import type { ReaderStretch } from '../../../platform/db/reader-stretch';
 import { transact } from '../../../platform/db/transact';
 import type { AlertsJob } from '../../../platform/jobs';
 import { type MailData, optOutPath, plainName } from '../../../platform/mail';
-import { type MessageKey, text } from '../../../platform/messages/text';
+import { type MessageKey, textIn } from '../../../platform/messages/text';
 import { findReadablePosts } from '../../../visibility';
 import { findBlockedIds } from '../../network/blocks';
 import { notificationPath, notificationText } from '../notification-templates';
@@ -96,7 +96,7 @@ export async function mailAlerts(
     const now = new Date();
     const immediateAt = new Date(now.getTime() + IMMEDIATE_EVERY_MS);
     await setNextAlerts(tx, userId, { timeZone: reader.timeZone, immediateAt, now });
-    const { sections, more } = sectionsOf(news, LINES_MAX);
+    const { sections, more } = sectionsOf(news, LINES_MAX, textIn(reader.language ?? 'en'));
     const data = {
       firstName: reader.firstName,
       sections,
@@ -149,8 +149,13 @@ const KINDS = [
  *
  * @param items Oldest first.
  * @param linesMax Maximum number of lines.
+ * @param text Formatter of the member's language.
  */
-function sectionsOf(items: readonly AlertItemRow[], linesMax: number): { sections: Sections; more: number } {
+function sectionsOf(
+  items: readonly AlertItemRow[],
+  linesMax: number,
+  text: ReturnType<typeof textIn>,
+): { sections: Sections; more: number } {
   const groups = new Map<string, AlertItemRow[]>();
   for (const item of items) {
     const key = item.topic ?? item.source;
@@ -158,7 +163,7 @@ function sectionsOf(items: readonly AlertItemRow[], linesMax: number): { section
   }
   const lines = [...groups.values()].flatMap((alike) => {
     const last = alike.at(-1);
-    return last ? [{ kind: last.kind, ...lineOf(last, alike) }] : [];
+    return last ? [{ kind: last.kind, ...lineOf(last, alike, text) }] : [];
   });
   const ordered = KINDS.flatMap((kind) => lines.filter((line) => line.kind === kind));
   const shown = ordered.slice(0, linesMax);
@@ -169,16 +174,20 @@ function sectionsOf(items: readonly AlertItemRow[], linesMax: number): { section
   return { sections, more: ordered.length - shown.length };
 }
 
-function lineOf(last: AlertItemRow, alike: readonly AlertItemRow[]): { line: string; path: string } {
+function lineOf(
+  last: AlertItemRow,
+  alike: readonly AlertItemRow[],
+  text: ReturnType<typeof textIn>,
+): { line: string; path: string } {
   const actor = plainName(last.actorName) ?? text('mail.someMember');
-  const { postId, postText, postFileName } = last;
+  const { type, postId, postText, postFileName } = last;
   const title = cutPostTitle(postTitle(postText ?? '', postFileName));
-  if (last.type === null) {
+  if (type === null) {
     const key: MessageKey = title === '' ? 'alerts.newPostUntitled' : 'alerts.newPost';
     return { line: text(key, { actor, title }), path: postPath(postId ?? '') };
   }
   const others =
     (last.kind === SEARCH_NEWS ? alike.length : new Set(alike.map(({ actorId }) => actorId)).size) - 1;
-  const line = notificationText(last.type, last, { actor, others }, title === '' ? '' : ` “${title}”`);
+  const line = notificationText(text, { ...last, type }, { actor, others }, title);
   return { line, path: notificationPath(last) };
 }

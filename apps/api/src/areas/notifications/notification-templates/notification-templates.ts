@@ -1,6 +1,6 @@
 import { companyPath, eventPath, postPath, productPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import type { NotificationType } from '../../../platform/db/schema';
-import { text } from '../../../platform/messages/text';
+import type { textIn } from '../../../platform/messages/text';
 
 /** Data of a notification as plain text, for mails and push messages. */
 interface NotificationFacts {
@@ -19,16 +19,17 @@ interface NotificationFacts {
 /**
  * Formats a notification as a sentence. @see GAP-106
  *
+ * @param text Formatter of the recipient's language.
  * @param who Name of the actor, and number of other actors.
- * @param title Title of the post in quotation marks, after a space; empty for none.
+ * @param title Title of the post; empty for none.
  */
 export function notificationText(
-  type: NotificationType,
-  facts: NotificationFacts,
+  text: ReturnType<typeof textIn>,
+  facts: NotificationFacts & { type: NotificationType },
   { actor, others }: { actor: string; others: number },
   title = '',
 ): string {
-  return text(`notifications.${type}`, {
+  return text(`notifications.${facts.type}`, {
     actor: text('notifications.others', { actor, others }),
     others,
     product: facts.productName ?? '',
@@ -36,8 +37,8 @@ export function notificationText(
     company: facts.companyName ?? '',
     event: facts.eventName ?? '',
     search: facts.savedSearchName ?? '',
-    thing: facts.productName ?? facts.companyName ?? facts.eventName ?? title.trim(),
-    title,
+    thing: facts.productName ?? facts.companyName ?? facts.eventName ?? title,
+    title: title === '' ? '' : text('alerts.postTitle', { title }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@millrace/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
 import type { NotificationRef } from '../../../platform/db/announce';
@@ -10,6 +11,14 @@ export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** A subscription with its member. */
+export interface Device extends Subscription {
+  userId: string;
+  lastRead: Date | null;
+  /** Null for none chosen. */
+  language: Language | null;
 }
 
 /** True if a session has a push subscription. */
@@ -42,14 +51,12 @@ export async function deleteDead(db: Database, id: string): Promise<void> {
 }
 
 /** Finds a push subscription with a valid session. */
-export async function findSubscription(
-  db: Database,
-  id: string,
-): Promise<(Subscription & { userId: string; lastRead: Date | null }) | null> {
-  const [row] = await rowsOf<Subscription & { userId: string; lastRead: Date | null }>(
+export async function findSubscription(db: Database, id: string): Promise<Device | null> {
+  const [row] = await rowsOf<Device>(
     db,
     sql`
-      SELECT p.endpoint, p.p256dh, p.auth, p.user_id AS "userId", u.last_read_notification AS "lastRead"
+      SELECT p.endpoint, p.p256dh, p.auth, p.user_id AS "userId", u.last_read_notification AS "lastRead",
+        u.language
       FROM push_subscriptions p JOIN sessions s ON s.token_hash = p.session_hash JOIN users u ON u.id = p.user_id
       WHERE p.id = ${id}::uuid AND s.expires_at > now() AND ${isShownMember('u')}`,
   );

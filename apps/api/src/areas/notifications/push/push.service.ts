@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import type { NotificationType } from '../../../platform/db/schema';
 import { sharedSecret } from '../../../platform/db/secrets';
 import { NonRetryableJobError, type PushJob } from '../../../platform/jobs';
-import { text } from '../../../platform/messages/text';
+import { textIn } from '../../../platform/messages/text';
 import { notificationPath, notificationText } from '../notification-templates';
 import { deleteDead, findSubscription } from './push.repository';
 
@@ -42,11 +42,12 @@ export async function sendPush(
   if (!device) return;
   const [row] = (await read({ db }, [notificationId])).get(device.userId) ?? [];
   if (!row || (device.lastRead !== null && row.createdAt <= device.lastRead)) return;
+  const text = textIn(device.language ?? 'en');
   const actor = row.actorName ?? text('mail.someMember');
   const payload = {
     id: row.id,
     title: text('push.title'),
-    body: notificationText(row.type, row, { actor, others: row.actorCount - 1 }),
+    body: notificationText(text, row, { actor, others: row.actorCount - 1 }),
     path: notificationPath(row),
   };
   const { default: webPush } = await import('web-push');

@@ -1,4 +1,4 @@
-import type { AccessTokenScope } from '@millrace/domain';
+import type { AccessTokenScope, Language } from '@millrace/domain';
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
@@ -17,6 +17,8 @@ export interface PendingProfile {
   /** Company name as typed; `companyId` is set if a company of the catalogue was chosen. */
   company?: string;
   companyId?: string;
+  /** Language of the page, unless it is English. */
+  language?: Language;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@millrace/domain';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -8,7 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailContent } from '../content';
-import { DARK_STYLES, LOOK } from './look';
+import { DARK_STYLES, LOOK, type Look, RTL_LOOK } from './look';
 
 /** What {@link MailPage} shows. */
 export interface MailPageProps {
@@ -17,10 +18,11 @@ export interface MailPageProps {
   brand: string;
   /** What stands over the address of the action. */
   plainLinkText: string;
+  language: Language;
 }
 
 /** Every mail as a page of HTML. */
-export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
+export function MailPage({ content, brand, plainLinkText, language }: MailPageProps) {
   const {
     heading,
     paragraphs,
@@ -33,8 +35,10 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
     reason,
     stop,
   } = content;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const look: Look = direction === 'rtl' ? RTL_LOOK : LOOK;
   return (
-    <Html lang="en" dir="ltr">
+    <Html lang={language} dir={direction}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
@@ -51,11 +55,11 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
               {brand}
             </Text>
             <Section className="mr-strong" style={LOOK.sheet}>
-              <Heading as="h1" className="mr-ink" style={LOOK.heading}>
+              <Heading as="h1" className="mr-ink" style={look.heading}>
                 {heading}
               </Heading>
               <Paragraphs texts={paragraphs} />
-              {facts.length > 0 && <Facts facts={facts} />}
+              {facts.length > 0 && <Facts facts={facts} look={look} />}
               <Sections sections={sections} />
               {quote !== undefined && (
                 <Text className="mr-ink mr-raised mr-rule" style={LOOK.quote}>
@@ -129,15 +133,15 @@ const Sections = ({ sections }: { sections: NonNullable<MailContent['sections']>
     </Section>
   ));
 
-const Facts = ({ facts }: { facts: NonNullable<MailContent['facts']> }) => (
-  <table style={LOOK.facts}>
+const Facts = ({ facts, look }: { facts: NonNullable<MailContent['facts']>; look: Look }) => (
+  <table style={look.facts}>
     <tbody>
       {facts.map(({ label, value }) => (
         <tr key={label}>
-          <th scope="row" className="mr-ink2 mr-rule" style={LOOK.label}>
+          <th scope="row" className="mr-ink2 mr-rule" style={look.label}>
             {label}
           </th>
-          <td className="mr-ink mr-rule" style={LOOK.value}>
+          <td className="mr-ink mr-rule" style={look.value}>
             {value}
           </td>
         </tr>

@@ -100,6 +100,17 @@ export const LOOK = {
   foot: { borderTop: `1px solid ${LIGHT.rule}`, marginTop: '28px', paddingTop: '16px' },
 } satisfies Record<string, CSSProperties>;
 
+/** Styles of a mail. */
+export type Look = Record<keyof typeof LOOK, CSSProperties>;
+
+/** The same from right to left: mail programs know neither `start` nor logical properties. Letters of Arabic are joined. */
+export const RTL_LOOK: Look = {
+  ...LOOK,
+  heading: { ...LOOK.heading, letterSpacing: 'normal' },
+  label: { ...LOOK.label, padding: '8px 0 8px 16px', textAlign: 'right' },
+  value: { ...LOOK.value, textAlign: 'right' },
+};
+
 const dark = (rules: Record<string, string>): string =>
   Object.entries(rules)
     .map(([selector, declarations]) => `${selector} { ${declarations} }`)

@@ -108,6 +108,16 @@ describe.each(MAIL_NAMES)('%s', (name) => {
   });
 });
 
+it('is written in the language of its recipient, from right to left where that is read so', () => {
+  const german = writeMail(sampleOf('emailChanged'), WEB, 'de');
+  expect(german.subject).toBe('Ihre E-Mail-Adresse wurde geändert');
+  expect(german.text).toContain('Seit dem 14. März 2026 um 15:09 UTC ist ada@kvarnholm.example');
+  expect(german.html).toMatch(/^<!doctype html><html [^>]*dir="ltr" lang="de"/);
+  const arabic = writeMail(sampleOf('eventRemoved'), WEB, 'ar');
+  expect(arabic.html).toMatch(/^<!doctype html><html [^>]*dir="rtl" lang="ar"/);
+  expect(arabic.html).not.toContain('text-align:left');
+});
+
 it('greets nobody by a name that a mail program would make a link of', () => {
   const greetingOf = (firstName: string | null) =>
     writeMail({ name: 'verifyRegistration', data: { firstName, verifyPath: '/verify', validHours: 24 } }, WEB)

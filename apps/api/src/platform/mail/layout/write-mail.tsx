@@ -1,6 +1,6 @@
+import type { Language } from '@millrace/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { text } from '../../messages/text';
-import { webAddresses } from '../content';
+import { createMailWriter, webAddresses } from '../content';
 import type { MailJob } from '../mail';
 import { contentOf } from '../templates';
 import { MailPage } from './MailPage';
@@ -8,10 +8,22 @@ import { plainText } from './plain-text';
 
 const BRAND = 'Millrace';
 
-/** Writes a mail: its subject, its HTML and its text, and what its headers say. */
-export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string) {
-  const content = contentOf(withoutControls(job), webAddresses(webUrl));
-  const page = <MailPage content={content} brand={BRAND} plainLinkText={text('mail.plainLink')} />;
+/**
+ * Writes a mail: its subject, its HTML and its text, and what its headers say.
+ *
+ * @param language Language of the recipient. Default English.
+ */
+export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string, language: Language = 'en') {
+  const writer = createMailWriter(language, webAddresses(webUrl));
+  const content = contentOf(withoutControls(job), writer);
+  const page = (
+    <MailPage
+      content={content}
+      brand={BRAND}
+      plainLinkText={writer.text('mail.plainLink')}
+      language={language}
+    />
+  );
   return {
     subject: content.subject,
     html: `<!doctype html>${renderToStaticMarkup(page)}\n`,

@@ -1,11 +1,10 @@
-import { text } from '../../messages/text';
-import { greeting, type MailContent, momentText, type WebAddress } from '../content';
+import type { MailContent, MailWriter } from '../content';
 import type { MailData } from '../mail';
 
 /** Asks to confirm an address at sign-up. */
 export const verifyRegistration = (
   { firstName, verifyPath, validHours }: MailData['verifyRegistration'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.verifyRegistration.subject'),
   preheader: text('mail.verifyRegistration.preheader', { hours: validHours }),
@@ -19,7 +18,7 @@ export const verifyRegistration = (
 /** Tells an account's owner that somebody tried to register its address. */
 export const alreadyRegistered = (
   { firstName, signInPath, resetPath }: MailData['alreadyRegistered'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.alreadyRegistered.subject'),
   preheader: text('mail.alreadyRegistered.preheader'),
@@ -37,7 +36,7 @@ export const alreadyRegistered = (
 /** Links to the page for a new password. */
 export const resetPassword = (
   { firstName, resetPath, validHours }: MailData['resetPassword'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.resetPassword.subject'),
   preheader: text('mail.resetPassword.preheader', { hours: validHours }),
@@ -51,7 +50,7 @@ export const resetPassword = (
 /** Asks to confirm a new address. */
 export const confirmEmail = (
   { firstName, address, confirmPath, validHours }: MailData['confirmEmail'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.confirmEmail.subject'),
   preheader: text('mail.confirmEmail.preheader', { hours: validHours }),
@@ -63,7 +62,10 @@ export const confirmEmail = (
 });
 
 /** Confirms the deletion of an account. */
-export const accountDeleted = ({ firstName, at }: MailData['accountDeleted']): MailContent => ({
+export const accountDeleted = (
+  { firstName, at }: MailData['accountDeleted'],
+  { text, greeting, momentText }: MailWriter,
+): MailContent => ({
   subject: text('mail.accountDeleted.subject'),
   preheader: text('mail.accountDeleted.preheader'),
   heading: text('mail.accountDeleted.heading'),

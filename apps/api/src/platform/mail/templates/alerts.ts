@@ -1,9 +1,8 @@
-import { text } from '../../messages/text';
-import { greeting, type MailContent, type WebAddress } from '../content';
+import type { MailContent, MailWriter } from '../content';
 import type { MailData } from '../mail';
 
 /** Lists a member's notifications. @see GAP-094 */
-export const alerts = (data: MailData['alerts'], web: WebAddress): MailContent => {
+export const alerts = (data: MailData['alerts'], { text, greeting, web }: MailWriter): MailContent => {
   const lines = data.sections.flatMap(({ lines: own }) => own);
   const count = lines.length + data.more;
   const [first] = lines;

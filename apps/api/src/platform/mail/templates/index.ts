@@ -1,4 +1,4 @@
-import type { MailContent, WebAddress } from '../content';
+import type { MailContent, MailWriter } from '../content';
 import type { MailData, MailJob, MailName } from '../mail';
 import * as account from './account';
 import * as alerts from './alerts';
@@ -8,7 +8,7 @@ import * as plans from './plans';
 import * as sales from './sales';
 import * as sharing from './sharing';
 
-type Templates = { [Name in MailName]: (data: MailData[Name], web: WebAddress) => MailContent };
+type Templates = { [Name in MailName]: (data: MailData[Name], writer: MailWriter) => MailContent };
 
 const templates: Templates = {
   ...account,
@@ -21,8 +21,8 @@ const templates: Templates = {
 };
 
 /** Renders the content of a mail. */
-export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {
+export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, writer: MailWriter): MailContent {
   // The data match the name, which the compiler cannot follow through the table.
-  const template = templates[name] as (data: MailJob['data'], web: WebAddress) => MailContent;
-  return template(data, web);
+  const template = templates[name] as (data: MailJob['data'], writer: MailWriter) => MailContent;
+  return template(data, writer);
 }

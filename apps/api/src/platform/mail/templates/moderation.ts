@@ -1,14 +1,11 @@
-import { text } from '../../messages/text';
-import { greeting, type MailContent, type WebAddress } from '../content';
+import type { MailContent, MailWriter } from '../content';
 import type { MailData } from '../mail';
 
 /** Tells a reporter the outcome. It never says to the author who reported. */
-export const reportDecided = ({
-  firstName,
-  kind,
-  name,
-  outcome,
-}: MailData['reportDecided']): MailContent => ({
+export const reportDecided = (
+  { firstName, kind, name, outcome }: MailData['reportDecided'],
+  { text, greeting }: MailWriter,
+): MailContent => ({
   subject: text('mail.reportDecided.subject'),
   preheader: text('mail.reportDecided.preheader'),
   heading: text('mail.reportDecided.heading', { outcome }),
@@ -24,7 +21,7 @@ export const reportDecided = ({
 /** Tells a member the decision about a flagged duplicate, with a link to the result. */
 export const duplicateDecided = (
   { firstName, kind, subject, other, outcome, path }: MailData['duplicateDecided'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.duplicateDecided.subject', { subject, other }),
   preheader: text('mail.reportDecided.preheader'),
@@ -39,12 +36,10 @@ export const duplicateDecided = (
 });
 
 /** Tells an author that a moderator hid their content, and why. */
-export const contentHidden = ({
-  firstName,
-  kind,
-  words,
-  because,
-}: MailData['contentHidden']): MailContent => ({
+export const contentHidden = (
+  { firstName, kind, words, because }: MailData['contentHidden'],
+  { text, greeting }: MailWriter,
+): MailContent => ({
   subject: text('mail.contentHidden.subject', { kind }),
   preheader: text('mail.because', { because }),
   heading: text('mail.contentHidden.heading', { kind }),
@@ -59,7 +54,10 @@ export const contentHidden = ({
 });
 
 /** Tells an author that hidden content is visible again. */
-export const contentRestored = ({ firstName, kind, words }: MailData['contentRestored']): MailContent => ({
+export const contentRestored = (
+  { firstName, kind, words }: MailData['contentRestored'],
+  { text, greeting }: MailWriter,
+): MailContent => ({
   subject: text('mail.contentRestored.subject', { kind }),
   preheader: text('mail.contentRestored.preheader'),
   heading: text('mail.contentRestored.heading', { kind }),
@@ -69,7 +67,10 @@ export const contentRestored = ({ firstName, kind, words }: MailData['contentRes
 });
 
 /** Tells a member that the account is suspended, and why. */
-export const memberSuspended = ({ firstName, because }: MailData['memberSuspended']): MailContent => ({
+export const memberSuspended = (
+  { firstName, because }: MailData['memberSuspended'],
+  { text, greeting }: MailWriter,
+): MailContent => ({
   subject: text('mail.memberSuspended.subject'),
   preheader: text('mail.because', { because }),
   heading: text('mail.memberSuspended.heading'),
@@ -85,7 +86,7 @@ export const memberSuspended = ({ firstName, because }: MailData['memberSuspende
 /** Tells a member that the suspension is lifted. */
 export const suspensionLifted = (
   { firstName, signInPath }: MailData['suspensionLifted'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.suspensionLifted.subject'),
   preheader: text('mail.suspensionLifted.preheader'),

@@ -1,11 +1,10 @@
-import { text } from '../../messages/text';
-import { dayText, greeting, type MailContent, momentText, plainName, type WebAddress } from '../content';
+import { isFact, type MailContent, type MailWriter, plainName } from '../content';
 import type { MailData } from '../mail';
 
 /** Reports a changed password. */
 export const passwordChanged = (
   { firstName, at, resetPath }: MailData['passwordChanged'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.passwordChanged.subject'),
   preheader: text('mail.passwordChanged.preheader'),
@@ -22,7 +21,7 @@ export const passwordChanged = (
 /** Says which certificates of a company end soon. */
 export const certificatesEnding = (
   { firstName, company, companyPath, certificates }: MailData['certificatesEnding'],
-  web: WebAddress,
+  { text, greeting, dayText, web }: MailWriter,
 ): MailContent => {
   const count = certificates.length;
   const name = plainName(company) ?? text('mail.yourCompany');
@@ -48,7 +47,7 @@ export const certificatesEnding = (
 /** Tells the current address that a change is requested, with the undo link. */
 export const emailChangeAsked = (
   { firstName, newAddress, slot, at, stopPath, validHours }: MailData['emailChangeAsked'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.emailChangeAsked.subject', { slot }),
   preheader: text('mail.emailChangeAsked.preheader'),
@@ -58,14 +57,14 @@ export const emailChangeAsked = (
     text('mail.emailChangeAsked.happened', { address: newAddress, slot, moment: momentText(at) }),
     text('mail.stop.notYou'),
   ],
-  ...stopAction({ stopPath, validHours }, web),
+  ...stopAction({ stopPath, validHours }, { text, web }),
   reason: text('mail.reason.account'),
 });
 
 /** The undo link, if the mail has one. */
 const stopAction = (
   { stopPath, validHours }: { stopPath?: string | undefined; validHours?: number | undefined },
-  web: WebAddress,
+  { text, web }: Pick<MailWriter, 'text' | 'web'>,
 ): Pick<MailContent, 'action' | 'afterwards'> => ({
   ...(stopPath && { action: { label: text('mail.stop.action'), url: web(stopPath) } }),
   ...(validHours && { afterwards: [text('mail.validity', { hours: validHours })] }),
@@ -74,7 +73,7 @@ const stopAction = (
 /** Reports a changed sign-in method. */
 export const accountNotice = (
   { firstName, what, at, resetPath, stopPath, validHours }: MailData['accountNotice'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.accountNotice.subject', { what }),
   preheader: text('mail.passwordChanged.preheader'),
@@ -87,14 +86,14 @@ export const accountNotice = (
       : text(what === 'codesTried' ? 'mail.accountNotice.codesTried' : 'mail.passwordChanged.notYou'),
   ],
   action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
-  ...stopAction({ stopPath, validHours }, web),
+  ...stopAction({ stopPath, validHours }, { text, web }),
   reason: text('mail.reason.account'),
 });
 
 /** Reports a new personal access token. */
 export const tokenMade = (
   { firstName, token, mayWrite, at, expiresAt, ...stop }: MailData['tokenMade'],
-  web: WebAddress,
+  { text, greeting, momentText, dayText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.tokenMade.subject'),
   preheader: text('mail.passwordChanged.preheader'),
@@ -110,14 +109,14 @@ export const tokenMade = (
     }),
     text('mail.stop.notYou'),
   ],
-  ...stopAction(stop, web),
+  ...stopAction(stop, { text, web }),
   reason: text('mail.reason.account'),
 });
 
 /** Tells the former address that the account has another. */
 export const emailChanged = (
   { firstName, newAddress, at, stopPath, validHours }: MailData['emailChanged'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.emailChanged.subject'),
   preheader: text('mail.emailChanged.preheader'),
@@ -127,14 +126,14 @@ export const emailChanged = (
     text('mail.emailChanged.happened', { address: newAddress, moment: momentText(at) }),
     text(stopPath ? 'mail.stop.notYou' : 'mail.emailChanged.notYou'),
   ],
-  ...stopAction({ stopPath, validHours }, web),
+  ...stopAction({ stopPath, validHours }, { text, web }),
   reason: text('mail.emailChanged.reason'),
 });
 
 /** Reports a sign-in on a new device. */
 export const newSignIn = (
   { firstName, device, at, resetPath }: MailData['newSignIn'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.newSignIn.subject'),
   preheader: text('mail.newSignIn.preheader', { device }),
@@ -155,20 +154,17 @@ export const newSignIn = (
  */
 export const eventRemoved = (
   { firstName, event, location, country, timeZone, at, eventsPath }: MailData['eventRemoved'],
-  web: WebAddress,
+  { text, greeting, momentText, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.eventRemoved.subject'),
   preheader: text('mail.eventRemoved.preheader'),
   heading: text('mail.eventRemoved.heading'),
   paragraphs: [greeting(firstName), text('mail.eventRemoved.happened')],
   facts: [
-    ...factOf('mail.label.event', plainName(event)),
-    ...factOf('mail.label.place', [plainName(location), country].filter(Boolean).join(', ')),
+    { label: text('mail.label.event'), value: plainName(event) },
+    { label: text('mail.label.place'), value: [plainName(location), country].filter(Boolean).join(', ') },
     { label: text('mail.label.time'), value: momentText(at, timeZone) },
-  ],
+  ].filter(isFact),
   action: { label: text('mail.eventRemoved.action'), url: web(eventsPath) },
   reason: text('mail.eventRemoved.reason'),
 });
-
-const factOf = (label: 'mail.label.event' | 'mail.label.place', value: string | null) =>
-  value ? [{ label: text(label), value }] : [];

@@ -1,14 +1,11 @@
-import { priceFormat } from '@millrace/domain';
-import { text } from '../../messages/text';
-import { dayText, greeting, type MailContent, plainName, type WebAddress } from '../content';
+import { type MailContent, type MailWriter, plainName } from '../content';
 import type { MailData } from '../mail';
 
-/** Formats an amount. @param amount In the smallest unit, a hundredth of the currency's. */
-const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', priceFormat(currency)).format(amount / 100);
-
 /** Confirms a payment and its term. @see GAP-079 */
-export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): MailContent => {
+export const planReceipt = (
+  data: MailData['planReceipt'],
+  { text, greeting, dayText, money, web }: MailWriter,
+): MailContent => {
   const { firstName, plan, number, currency, renews } = data;
   const amount = money(data.amount, currency);
   const term = { from: dayText(data.termStart), until: dayText(data.termEnd) };
@@ -33,7 +30,7 @@ export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): Mai
 /** Reports a failed payment, and until when the plan continues. */
 export const paymentFailed = (
   { firstName, plan, keptUntil, plansPath }: MailData['paymentFailed'],
-  web: WebAddress,
+  { text, greeting, dayText, web }: MailWriter,
 ): MailContent => {
   const day = dayText(keptUntil);
   return {
@@ -51,7 +48,10 @@ export const paymentFailed = (
 };
 
 /** Announces the end of a term. @see GAP-080 */
-export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailContent => {
+export const termEnding = (
+  data: MailData['termEnding'],
+  { text, greeting, dayText, money, web }: MailWriter,
+): MailContent => {
   const { firstName, plan, days, goesOn } = data;
   const day = dayText(data.termEnd);
   const renews = data.renews ? 'yes' : 'no';
@@ -70,7 +70,7 @@ export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailC
 /** Reports the end of a plan, and that no data is lost. @see GAP-080 */
 export const planEnded = (
   { firstName, plan, goesOn, plansPath }: MailData['planEnded'],
-  web: WebAddress,
+  { text, greeting, web }: MailWriter,
 ): MailContent => ({
   subject: text('mail.planEnded.subject', { plan }),
   preheader: goesOn ? text('mail.planEnded.goesOnBrief', { plan: goesOn }) : text('mail.planEnded.preheader'),
@@ -84,7 +84,7 @@ export const planEnded = (
 });
 
 /** Invites to a member's team, in the member's name. @see GAP-047 */
-export const teamInvitation = (data: MailData['teamInvitation'], web: WebAddress): MailContent => {
+export const teamInvitation = (data: MailData['teamInvitation'], { text, web }: MailWriter): MailContent => {
   const { plan, isMember } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');
   const company = plainName(data.company);

@@ -1,9 +1,8 @@
-import { text } from '../../messages/text';
-import { type MailContent, plainName, type WebAddress } from '../content';
+import { type MailContent, type MailWriter, plainName } from '../content';
 import type { MailData } from '../mail';
 
 /** Sends an item that a member shares, in the member's name. @see FEED-053, GAP-095 */
-export const share = (data: MailData['share'], web: WebAddress): MailContent => {
+export const share = (data: MailData['share'], { text, web }: MailWriter): MailContent => {
   const { subject, message, kind, title, isPrivate } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');
   const company = plainName(data.company);
@@ -28,7 +27,10 @@ export const share = (data: MailData['share'], web: WebAddress): MailContent => 
 };
 
 /** Invites to follow a product or company, in a member's name. @see API-090, API-091 */
-export const followInvitation = (data: MailData['followInvitation'], web: WebAddress): MailContent => {
+export const followInvitation = (
+  data: MailData['followInvitation'],
+  { text, web }: MailWriter,
+): MailContent => {
   const { kind, title } = data;
   const name = plainName(data.sender) ?? text('mail.someMember');
   const company = plainName(data.company);
