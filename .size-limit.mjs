@@ -92,6 +92,11 @@ export default [
     'packages/widgets/dist/release/suite.js',
     '1.96 kB',
   ),
+  served(
+    'widgets: report on a publisher’s page, on request',
+    'packages/widgets/dist/release/debug.js',
+    '6.4 kB',
+  ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.9 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '25.2 kB'),
