@@ -273,7 +273,9 @@ export class TooManyRowsError extends RefusalError {
 
 /** The file is not a readable spreadsheet, whatever its name, or has no visible rows. */
 export class SheetUnreadableError extends RefusalError {
-  constructor(message: 'sheet.unreadable' | 'sheet.noSheet') {
+  constructor(
+    message: `sheet.${'unreadable' | 'noSheet' | 'oldExcel' | 'encrypted' | 'xmlSpreadsheet' | 'webPage'}`,
+  ) {
     super({ status: 415, code: 'unsupported_type', message, fields: { file: sentence(message) } });
   }
 }

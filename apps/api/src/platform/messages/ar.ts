@@ -201,6 +201,10 @@ export const AR: ReplyTexts = {
   'sheet.unreadable': 'هذا ليس ملف CSV أو XLSX فيه صف للعناوين.',
   'sheet.noSheet':
     'لا توجد ورقة ظاهرة في هذا المصنّف تحتوي على صفوف. أظهر الورقة التي فيها قائمتك، أو احفظها في ملف مستقل.',
+  'sheet.oldExcel': 'هذا مصنّف من Excel 97–2003 ‏(.xls). افتحه واحفظه بصيغة «مصنّف Excel ‏(.xlsx)».',
+  'sheet.encrypted': 'هذا المصنّف محمي بكلمة مرور. أزلها ثم احفظه من جديد.',
+  'sheet.xmlSpreadsheet': 'هذا «جدول بيانات XML 2003». افتحه في Excel واحفظه بصيغة «مصنّف Excel ‏(.xlsx)».',
+  'sheet.webPage': 'هذه صفحة ويب مهما كان اسم الملف. افتحها في Excel واحفظها بصيغة «مصنّف Excel ‏(.xlsx)».',
   'sheet.tooCostly': 'تستغرق قراءة هذا الملف وقتًا طويلاً. احفظه من جديد بصيغة CSV أو على أجزاء.',
   'sheet.unpackedTooLarge': 'يتجاوز حجم المصنّف بعد فك ضغطه {limit} MB.',
   'sheet.tooManyRows': 'أقصى عدد لصفوف جدول البيانات هو {limit, number}. قسّمه.',
@@ -212,6 +216,7 @@ export const AR: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {الاسم} address {العنوان} url {الموقع} description {الوصف} other {النص}} أطول من الحد الأقصى لعدد الأحرف، وهو {limit, number}.',
   'sheet.notWebsite': 'الموقع ليس عنوان ويب يبدأ بـ http أو https.',
+  'sheet.severalWebsites': 'أُخذ الموقع الأول فقط: {url}.',
   'sheet.unknownCountry': '«{value}» ليس بلدًا.',
   'sheet.itself': 'هذا هو المنتج نفسه.',
   'sheet.nameTaken': 'يحمل غيره هذا الاسم بعينه.',

@@ -211,6 +211,13 @@ export const DE: ReplyTexts = {
   'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
   'sheet.noSheet':
     'Kein sichtbares Blatt dieser Arbeitsmappe enthält Zeilen. Blenden Sie das Blatt mit Ihrer Liste ein, oder speichern Sie es als eigene Datei.',
+  'sheet.oldExcel':
+    'Das ist eine Arbeitsmappe aus Excel 97–2003 (.xls). Öffnen Sie sie und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
+  'sheet.encrypted': 'Diese Arbeitsmappe hat ein Kennwort. Entfernen Sie es und speichern Sie die Mappe neu.',
+  'sheet.xmlSpreadsheet':
+    'Das ist eine „XML-Kalkulationstabelle 2003“. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
+  'sheet.webPage':
+    'Das ist eine Webseite, auch wenn die Endung anders lautet. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
   'sheet.tooCostly': 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie neu als CSV oder in Teilen.',
   'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
   'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
@@ -222,6 +229,7 @@ export const DE: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {Der Name} address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} hat mehr als {limit, number} Zeichen.',
   'sheet.notWebsite': 'Die Website ist keine Web-Adresse mit http oder https.',
+  'sheet.severalWebsites': 'Nur die erste Website wurde übernommen: {url}.',
   'sheet.unknownCountry': '„{value}“ ist kein Land.',
   'sheet.itself': 'Das ist das Produkt selbst.',
   'sheet.nameTaken': 'Genau diesen Namen gibt es bereits.',

@@ -206,6 +206,13 @@ export const JA: ReplyTexts = {
   'sheet.unreadable': '見出し行のあるCSVまたはXLSXファイルではありません。',
   'sheet.noSheet':
     'このブックには、行のある表示中のシートがありません。リストのシートを表示するか、別のファイルとして保存してください。',
+  'sheet.oldExcel':
+    'Excel 97–2003のブック（.xls）です。開いて「Excelブック（.xlsx）」として保存してください。',
+  'sheet.encrypted': 'このブックにはパスワードが設定されています。解除してから保存し直してください。',
+  'sheet.xmlSpreadsheet':
+    '「XMLスプレッドシート2003」です。Excelで開き、「Excelブック（.xlsx）」として保存してください。',
+  'sheet.webPage':
+    '拡張子にかかわらず、これはウェブページです。Excelで開き、「Excelブック（.xlsx）」として保存してください。',
   'sheet.tooCostly':
     'このファイルの読み取りに時間がかかりすぎます。CSVとして保存し直すか、分割してください。',
   'sheet.unpackedTooLarge': 'ブックは展開すると{limit} MBを超えます。',
@@ -218,6 +225,7 @@ export const JA: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {名前} address {住所} url {ウェブサイト} description {説明} other {テキスト}}が{limit, number}文字を超えています。',
   'sheet.notWebsite': 'ウェブサイトがhttpまたはhttpsのウェブアドレスではありません。',
+  'sheet.severalWebsites': '最初のウェブサイト{url}だけを取り込みます。',
   'sheet.unknownCountry': '「{value}」は国・地域ではありません。',
   'sheet.itself': 'この製品そのものです。',
   'sheet.nameTaken': 'まったく同じ名前がすでにあります。',

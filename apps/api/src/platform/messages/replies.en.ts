@@ -199,6 +199,13 @@ export const REPLIES_EN = {
   'sheet.unreadable': 'Use a CSV or XLSX file with a row of headings.',
   'sheet.noSheet':
     'No visible sheet of this workbook has any rows. Show the sheet with your list, or save it as a separate file.',
+  'sheet.oldExcel':
+    'This is a workbook of Excel 97–2003 (.xls). Open it, and save it as “Excel Workbook (.xlsx)”.',
+  'sheet.encrypted': 'This workbook has a password. Remove it, and save the workbook again.',
+  'sheet.xmlSpreadsheet':
+    'This is an “XML Spreadsheet 2003”. Open it in Excel, and save it as “Excel Workbook (.xlsx)”.',
+  'sheet.webPage':
+    'This is a web page, whatever its name says. Open it in Excel, and save it as “Excel Workbook (.xlsx)”.',
   'sheet.tooCostly': 'This file takes too long to read. Save it as CSV, or split it.',
   'sheet.unpackedTooLarge': 'The unzipped workbook is larger than {limit} MB.',
   'sheet.tooManyRows': 'A spreadsheet can have up to {limit, number} rows. Split it.',
@@ -210,6 +217,7 @@ export const REPLIES_EN = {
   'sheet.tooLong':
     'The {field, select, name {name} address {address} url {website} description {description} other {text}} is longer than {limit, number} characters.',
   'sheet.notWebsite': 'The website must be a URL with http or https.',
+  'sheet.severalWebsites': 'We took only the first website, {url}.',
   'sheet.unknownCountry': 'We don’t know the country “{value}”.',
   'sheet.itself': 'This is the product itself.',
   'sheet.nameTaken': 'Another one already has this name.',

@@ -190,6 +190,10 @@ export const ZH: ReplyTexts = {
 
   'sheet.unreadable': '这不是带有标题行的 CSV 或 XLSX 文件。',
   'sheet.noSheet': '此工作簿中没有含数据行的可见工作表。请取消隐藏含列表的工作表，或将其另存为单独的文件。',
+  'sheet.oldExcel': '这是 Excel 97–2003 工作簿 (.xls)。请打开它，并另存为“Excel 工作簿 (.xlsx)”。',
+  'sheet.encrypted': '此工作簿设有密码。请移除密码后重新保存。',
+  'sheet.xmlSpreadsheet': '这是“XML 电子表格 2003”。请在 Excel 中打开，并另存为“Excel 工作簿 (.xlsx)”。',
+  'sheet.webPage': '无论扩展名是什么，这其实是网页。请在 Excel 中打开，并另存为“Excel 工作簿 (.xlsx)”。',
   'sheet.tooCostly': '读取此文件耗时过长。请另存为 CSV，或拆分后再上传。',
   'sheet.unpackedTooLarge': '工作簿解压后超过 {limit} MB。',
   'sheet.tooManyRows': '电子表格最多可有 {limit, number} 行，请拆分。',
@@ -201,6 +205,7 @@ export const ZH: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {名称} address {地址} url {网站} description {说明} other {文本}}超过 {limit, number} 个字符。',
   'sheet.notWebsite': '该网站不是以 http 或 https 开头的网址。',
+  'sheet.severalWebsites': '只采用了第一个网站：{url}。',
   'sheet.unknownCountry': '“{value}”不是国家或地区。',
   'sheet.itself': '这就是该产品本身。',
   'sheet.nameTaken': '已有完全相同的名称。',

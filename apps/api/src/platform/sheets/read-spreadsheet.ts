@@ -1,11 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { hasPart } from '../storage/has-part';
+import { detectEncoding } from '../text/detect-encoding';
 import { csvRows } from './csv-rows';
-import { guessHeadingRow } from './guess-heading-row';
-import { encodingOf } from './sheet-encoding';
+import { guessHeadingRow, namesThings } from './guess-heading-row';
 import { SHEET_LIMITS } from './sheet-limits';
 import { SheetProblemError } from './sheet-problem';
 import { openWorkbook, type SheetOfWorkbook } from './workbook';
+import { readWorksheet } from './worksheet';
 
 /** Spreadsheet formats for import and export. */
 const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -18,10 +19,12 @@ export interface SheetRow {
   /** Row number in the spreadsheet, from 1, including the header. */
   row: number;
   cells: readonly string[];
+  /** Targets of the links of cells, by column. */
+  links?: Readonly<Record<number, string>> | undefined;
   broken?: string;
 }
 
-/** What to read of a file; guessed where undefined. */
+/** Choice of what to read of a file; guessed where undefined. */
 export interface SheetChoice {
   /** Name of the sheet in a workbook. */
   sheet?: string | undefined;
@@ -33,7 +36,7 @@ export interface SheetChoice {
   language?: string | undefined;
 }
 
-/** What an opened spreadsheet consists of, and what of it is read. */
+/** Parts of an opened spreadsheet, and which of them are read. */
 export interface SheetOutline {
   format: SheetFormat;
   /** Worksheets of a workbook. */
@@ -57,6 +60,11 @@ export interface Spreadsheet extends SheetOutline {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
+const BYTE_ORDER_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** Number of sheets that are examined for headings. */
+const SHEETS_EXAMINED = 10;
+
 /** Number of rows among which the header is looked for and chosen. */
 const TOP_ROWS = 20;
 
@@ -69,9 +77,8 @@ const TOP_ROWS = 20;
  */
 export async function openSpreadsheet(bytes: Buffer, choice: SheetChoice = {}): Promise<Spreadsheet> {
   const format = await formatOf(bytes);
-  const source = format === 'xlsx' ? await openWorkbook(bytes, choice.sheet) : openCsv(bytes, choice);
-  const rows = limited(source.rows);
-  const topRows = await take(rows, TOP_ROWS);
+  const source = format === 'xlsx' ? await openXlsx(bytes, choice.sheet) : openCsv(bytes, choice);
+  const { rows, topRows } = await startOf(source.rows);
   if (topRows.every(({ broken }) => broken !== undefined)) throw new SheetProblemError('unreadable');
   const headingRow = choice.headingRow ?? guessHeadingRow(topRows);
   const rest = joined(topRows, rows);
@@ -80,13 +87,14 @@ export async function openSpreadsheet(bytes: Buffer, choice: SheetChoice = {}): 
 }
 
 function openCsv(bytes: Buffer, choice: SheetChoice) {
-  const encoding = encodingOf(bytes, choice);
+  const encoding = choice.encoding ?? detectEncoding(bytes, choice.language);
   return { sheets: [], sheet: null, encoding, rows: csvRows(bytes, encoding) };
 }
 
 async function formatOf(bytes: Buffer): Promise<SheetFormat> {
   // The byte order mark is also the signature of some audio formats.
-  if (encodingOf(bytes, {}).startsWith('utf-16')) return 'csv';
+  if (BYTE_ORDER_MARKS.some((mark) => bytes.subarray(0, mark.length).equals(mark))) return 'csv';
+  refuseOldFormats(bytes);
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === XLSX) return 'xlsx';
   // Streaming writers put the content types last, where signature detection does not look.
@@ -96,6 +104,52 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
     throw new SheetProblemError('unreadable');
   }
   return 'csv';
+}
+
+/** Signature of Excel 97 and of encrypted workbooks. */
+const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Refuses formats of older and other programs, each with how to save the file. */
+function refuseOldFormats(bytes: Buffer): void {
+  if (bytes.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))
+    throw new SheetProblemError(bytes.includes(ENCRYPTED) ? 'encrypted' : 'oldExcel');
+  const start = bytes
+    .toString('latin1', 0, 2048)
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart();
+  if (/^<\?xml|^<Workbook\b/i.test(start) && start.includes('urn:schemas-microsoft-com:office:spreadsheet'))
+    throw new SheetProblemError('xmlSpreadsheet');
+  if (/^(?:<!--.*?-->\s*)?<(?:!doctype html|html|head|body|meta|style|table)\b/is.test(start))
+    throw new SheetProblemError('webPage');
+}
+
+/** Reads the first rows, which the others follow. */
+async function startOf(all: AsyncGenerator<SheetRow, void>) {
+  const rows = limited(all);
+  return { rows, topRows: await take(rows, TOP_ROWS) };
+}
+
+/**
+ * Opens a sheet of a workbook: the chosen one, or the first visible one that has rows, preferring one with a heading of
+ * names to one with instructions. Hidden sheets often contain lists for formulas.
+ */
+async function openXlsx(bytes: Buffer, chosen: string | undefined) {
+  const book = await openWorkbook(bytes);
+  const fitting = book.sheets.filter(({ name, hidden, empty }) =>
+    chosen === undefined ? !hidden && !empty : name === chosen,
+  );
+  let [sheet] = fitting;
+  if (!sheet) throw new SheetProblemError(chosen === undefined ? 'noSheet' : 'noSuchSheet');
+  for (const one of fitting.length > 1 ? fitting.slice(0, SHEETS_EXAMINED) : []) {
+    const { rows, topRows } = await startOf(readWorksheet(book, one.path));
+    await rows.return();
+    if (!topRows.some(({ cells }) => namesThings(cells))) continue;
+    sheet = one;
+    break;
+  }
+  const sheets = book.sheets.map(({ name, hidden, empty }) => ({ name, hidden, empty }));
+  return { sheets, sheet: sheet.name, encoding: null, rows: readWorksheet(book, sheet.path) };
 }
 
 /** Iterates non-empty rows, truncated to the limits. */

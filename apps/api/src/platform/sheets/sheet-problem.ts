@@ -12,6 +12,10 @@ import { SHEET_LIMITS } from './sheet-limits';
 export type SheetProblem =
   | 'unreadable'
   | 'noSheet'
+  | 'oldExcel'
+  | 'encrypted'
+  | 'xmlSpreadsheet'
+  | 'webPage'
   | 'tooManyRows'
   | 'unpackedTooLarge'
   | 'noSuchSheet'
@@ -35,8 +39,7 @@ export function refusalOf(problem: SheetProblem): RefusalError {
       return new InvalidFieldsError({ sheet: sentence('field.noSuchSheet') });
     case 'noHeadingRow':
       return new InvalidFieldsError({ heading_row: sentence('field.noHeadingRow') });
-    case 'unreadable':
-    case 'noSheet':
+    default:
       return new SheetUnreadableError(`sheet.${problem}`);
   }
 }

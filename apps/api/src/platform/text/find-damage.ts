@@ -12,8 +12,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Characters of Windows-1252 whose byte continues a sequence in UTF-8. */
 const CONTINUES = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Complete sequences of UTF-8 in Windows-1252. */
-const SEQUENCES = new RegExp(`[Â-ß]${CONTINUES}|[à-ï]${CONTINUES}{2}|[ð-ô]${CONTINUES}{3}`, 'g');
+/** Complete sequences of UTF-8 in Windows-1252; those of two bytes in scripts of living languages. */
+const SEQUENCES = new RegExp(`[Â-ÉÎ-Ñ×-Û]${CONTINUES}|[à-ï]${CONTINUES}{2}|[ð-ô]${CONTINUES}{3}`, 'g');
 
 /** Marks that follow a letter also in undamaged text, as in “CAFÉ” or qualité… */
 const IS_NATURAL = /^[^ÂÃ][’”“…»›™®°\u00a0–—]+$/;

@@ -1,17 +1,11 @@
-import {
-  codePointLength,
-  findCountry,
-  foldText,
-  isShownLine,
-  isShownText,
-  isWebsite,
-  nameSortKey,
-  TEXT_LIMITS,
-} from '@millrace/domain';
+import { codePointLength, isShownLine, isShownText, nameSortKey, TEXT_LIMITS } from '@millrace/domain';
 import { type Sentence, sentence } from '../../../platform/messages/text';
+import { type HeadingMeaning, rateHeading } from '../../../platform/sheets/headings';
 import type { SheetRow } from '../../../platform/sheets/read-spreadsheet';
 import { cleanText, oneLine, paragraphs } from '../../../platform/text/clean-text';
 import { findDamage } from '../../../platform/text/find-damage';
+import { readCountry } from '../../../platform/text/read-country';
+import { readWebsites } from '../../../platform/text/read-websites';
 import { isPlaceholder } from '../../../platform/text/recognize';
 import type { SheetFault } from './sheet-faults';
 
@@ -34,57 +28,40 @@ export const listsCompanies = (kind: SheetKind): boolean => kind === 'suppliers'
 export const fieldsOf = (kind: SheetKind): readonly SheetField[] =>
   listsCompanies(kind) ? COMPANY_FIELDS : PRODUCT_FIELDS;
 
-/** Common column headings, folded and without spaces; most specific first. */
-const HEADINGS: Readonly<Record<SheetField, readonly string[]>> = {
-  name: [
-    ...['companyname', 'suppliername', 'productname', 'materialname', 'facilityname', 'applicationname'],
-    ...['company', 'supplier', 'manufacturer', 'vendor', 'facility', 'product', 'material', 'application'],
-    ...[
-      'name',
-      'legalname',
-      'firma',
-      'firmenname',
-      'unternehmen',
-      'lieferant',
-      'produkt',
-      'entreprise',
-      'nom',
-    ],
-  ],
-  country: ['countryname', 'country', 'countrycode', 'nation', 'land', 'pays', 'pais', 'paese'],
-  address: ['address', 'streetaddress', 'street', 'adresse', 'anschrift', 'direccion', 'indirizzo'],
-  url: ['website', 'url', 'webpage', 'homepage', 'web', 'site', 'internet'],
-  description: ['description', 'desc', 'details', 'notes', 'comment', 'beschreibung', 'descripcion'],
-};
-
 /** Column index of each field, from 0. */
 export type SheetMapping = Readonly<Partial<Record<SheetField, number>>>;
 
-const folded = (heading: string): string => foldText(heading).replace(/[^\p{L}\p{N}]/gu, '');
+/** Meanings of the headings that fit a field, the best first. */
+const meaningsFor = (kind: SheetKind, field: SheetField): readonly HeadingMeaning[] => {
+  if (field !== 'name') return [field];
+  return listsCompanies(kind) ? ['company', 'name', 'product'] : ['product', 'name', 'company'];
+};
 
-/** Guesses the column of each field from the headings: first equal ones, then those that contain the term. */
+/** Guesses the column of each field from the headings: first equal ones, then those that contain a known one. */
 export function guessMapping(kind: SheetKind, headings: readonly string[]): SheetMapping {
-  const free = new Map(headings.map((heading, place) => [place, folded(heading)]));
+  const free = new Map(headings.entries());
   const mapping: Partial<Record<SheetField, number>> = {};
-  const take = (field: SheetField, fits: (heading: string, word: string) => boolean): void => {
-    if (mapping[field] !== undefined) return;
-    for (const word of HEADINGS[field]) {
-      const found = [...free].find(([, heading]) => fits(heading, word));
-      if (!found) continue;
-      mapping[field] = found[0];
-      free.delete(found[0]);
+  const take = (field: SheetField, isEqual: boolean): void => {
+    for (const meaning of mapping[field] === undefined ? meaningsFor(kind, field) : []) {
+      const [best] = [...free]
+        .map(([place, heading]) => ({ place, rated: rateHeading(heading, meaning) }))
+        .filter(({ rated }) => rated?.isEqual === isEqual)
+        .sort((a, b) => (a.rated?.place ?? 0) - (b.rated?.place ?? 0));
+      if (!best) continue;
+      mapping[field] = best.place;
+      free.delete(best.place);
       return;
     }
   };
   const fields = fieldsOf(kind);
-  for (const field of fields) take(field, (heading, word) => heading === word);
-  for (const field of fields) take(field, (heading, word) => word.length > 3 && heading.includes(word));
+  for (const field of fields) take(field, true);
+  // “Address of the supplier” is an address, so that names come last.
+  for (const field of [...fields].reverse()) take(field, false);
   return mapping;
 }
 
 /** Maximum lengths, the same as in forms. */
 const ADDRESS_MAX = 500;
-const URL_MAX = 2048;
 
 /** Data of a company or product from a row. */
 export interface SheetDraft {
@@ -110,9 +87,15 @@ export interface RefusedRow {
 }
 
 /** Parsed row, or the reason for refusing it. */
-export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow): SheetDraft | RefusedRow {
+export function readRow(
+  mapping: SheetMapping,
+  { row, cells, links, broken }: SheetRow,
+): SheetDraft | RefusedRow {
   const raw = (field: SheetField): string => cells[mapping[field] ?? -1] ?? '';
-  const cell = (field: SheetField): string => cleanText(raw(field)).text;
+  const cell = (field: SheetField): string => {
+    const { text } = cleanText(raw(field));
+    return isPlaceholder(text) ? '' : text;
+  };
   const name = oneLine(cell('name'));
   if (broken !== undefined) return { row, name, reason: sentence('sheet.broken', { reason: broken }) };
   const faults: SheetFault[] = [];
@@ -131,19 +114,25 @@ export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow)
     const { field, reason } = refused;
     return { row, name, reason, at: { field, text: raw(field) } };
   }
-  return { row, ...draft, country: readCountry(), url: readUrl(), faults };
+  return { row, ...draft, country: countryOf(), url: urlOf(), faults };
 
-  function readCountry(): string | null {
+  function countryOf(): string | null {
     const text = cell('country');
-    if (text === '' || isPlaceholder(text)) return null;
+    if (text === '') return null;
     const reason = sentence('sheet.unknownCountry', { value: text.slice(0, 60) });
-    return findCountry(text)?.code ?? leaveOut('country', reason);
+    return readCountry(text) ?? leaveOut('country', reason);
   }
 
-  function readUrl(): string | null {
-    const url = oneLine(cell('url'));
-    if (url === '') return null;
-    return isWebsite(url) && url.length <= URL_MAX ? url : leaveOut('url', sentence('sheet.notWebsite'));
+  /** The website is what the cell says, or where its link or that of the name leads. */
+  function urlOf(): string | null {
+    const text = cell('url');
+    const linked =
+      links?.[mapping.url ?? -1] ?? (text === '' ? links?.[mapping.name ?? -1] : undefined) ?? '';
+    const [url, ...others] = [...readWebsites(text), ...readWebsites(linked)];
+    if (url === undefined) return text === '' ? null : leaveOut('url', sentence('sheet.notWebsite'));
+    const second = others.find((other) => other !== url && text.includes(other));
+    if (second !== undefined) leaveOut('url', sentence('sheet.severalWebsites', { url }));
+    return url;
   }
 }
 

@@ -30,7 +30,7 @@ export function writeSpreadsheet(
   const cells = mutable(rows);
   const written =
     format === 'csv'
-      ? writeCsvStream(cells, { headers: [...headings], bom: true, escapeFormulae: true })
+      ? writeCsvStream(withGuards(cells), { headers: [...headings], bom: true, escapeFormulae: true })
       : writeXlsxStream(cells, {
           name: 'Millrace',
           columns: headings.map((header) => ({ header, width: COLUMN_WIDTH })),
@@ -51,4 +51,10 @@ export const attachment = (name: string, format: SheetFormat) => ({
 
 async function* mutable(rows: AsyncIterable<readonly SheetValue[]>): AsyncGenerator<SheetValue[], void> {
   for await (const row of rows) yield [...row];
+}
+
+/** Guards texts that look guarded, so that reading removes exactly one apostrophe. The writer guards formulas. */
+async function* withGuards(rows: AsyncIterable<SheetValue[]>): AsyncGenerator<SheetValue[], void> {
+  for await (const row of rows)
+    yield row.map((cell) => (typeof cell === 'string' && /^'+[=+\-@|]/.test(cell) ? `'${cell}` : cell));
 }
