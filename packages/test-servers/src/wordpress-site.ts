@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Debian's package `wordpress` puts WordPress. */
+/** Folder of Debian's package `wordpress`. */
 const PACKAGE = '/usr/share/wordpress';
 
 /** Password of the administrator `editor`. */
