@@ -14,6 +14,7 @@ import { requestLanguage } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { rejectMalformed } from './reject-malformed';
+import { relayDrain } from './relay-drain';
 import { failureReporter, reportFailedResponses } from './report-failures';
 import { securityHeaders, transportSecurity } from './security-headers';
 import { siteForHost } from './site';
@@ -65,6 +66,7 @@ export async function createApp(
   app.use('/embed/v1', await embedHandler(config));
   const scripts = await widgetScripts();
   app.use(compression());
+  app.use(relayDrain());
   const client = join(config.folder, 'build', 'client');
   // Before the security headers, which have no effect on scripts and styles, and would cost bytes two hundred times.
   if (!assets) app.use('/assets', builtAssets(join(client, 'assets')));
