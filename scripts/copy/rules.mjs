@@ -24,7 +24,7 @@ export const RULES = [
     use: 'single spaces, none at the ends',
     example: 'Two  spaces',
     // Units and separators appear between other texts.
-    except: /Unit$|^listSeparator$|^valueChain\.(?:node|inputs)\.note$/,
+    except: /Unit$|^listSeparator$|^alerts\.postTitle$|^valueChain\.(?:node|inputs)\.note$/,
   },
   {
     pattern: /\b(?:is|are|was|were|be) no (?!longer\b|more than\b)/i,
@@ -41,7 +41,7 @@ export const RULES = [
     use: 'the name of what is listed',
     example: 'Load more rows',
     // Tables and spreadsheets have rows.
-    except: /^(?:tableTools|sheet|field\.sheet|spreadsheet|import)/i,
+    except: /^(?:tableTools|sheet|field\.(?:sheet|noHeadingRow)|spreadsheet|import)/i,
   },
   { pattern: /\bentr(?:y|ies)\b/i, use: 'the name of what is listed', example: 'One entry' },
   {
