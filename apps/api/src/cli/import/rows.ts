@@ -28,7 +28,7 @@ import {
 import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
 import { readCountry } from '../../platform/text/read-country';
-import { readWebsites } from '../../platform/text/read-websites';
+import { readWebsites, URL_MAX } from '../../platform/text/read-websites';
 import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
 import type { FieldText, Item } from './mapping';
 import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS, type SynonymField } from './plan';
@@ -298,6 +298,10 @@ function recognized<T>(
 function urlOf(item: Item, tell: Tell): string | null {
   const text = item.url?.text ?? '';
   if (text === '' || isPlaceholder(text)) return null;
+  if (text.length > URL_MAX) {
+    tell('warning', 'url', `longer than ${URL_MAX} characters; imported without`, text);
+    return null;
+  }
   const [url, ...others] = readWebsites(text);
   if (url === undefined) tell('warning', 'url', 'isn’t an http or https URL; imported without', text);
   else if (others.length > 0) tell('warning', 'url', 'has several URLs; imported with the first', text);

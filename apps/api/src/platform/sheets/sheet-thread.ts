@@ -69,6 +69,8 @@ class SheetThread {
       this.#worker.postMessage(request);
     });
     if (!('problem' in reply)) return reply;
+    // The thread has ended this file in good order.
+    this.keep();
     this.end();
     throw refusalOf(reply.problem);
   }

@@ -22,6 +22,7 @@ let sheet: Spreadsheet | null = null;
 
 async function reply(request: SheetRequest): Promise<SheetReply> {
   if (request !== 'next') {
+    sheet = null;
     const { rows, ...outline } = await openSpreadsheet(Buffer.from(request.open), request.choice);
     sheet = { ...outline, rows };
     return outline;

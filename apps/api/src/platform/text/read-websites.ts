@@ -2,7 +2,7 @@ import { isWebsite } from '@millrace/domain';
 import { parse } from 'tldts';
 
 /** Maximum length of a URL in the contract. */
-const URL_MAX = 2048;
+export const URL_MAX = 2048;
 
 /** Marks around an address that do not belong to it. */
 const AROUND = /^[\s<>"'“”‘’«»([{]+|[\s<>"'“”‘’«»)\]},.;:!]+$/gu;
