@@ -151,6 +151,8 @@ export const AR: ReplyTexts = {
   'field.missingUpload': 'لا يوجد رفع كهذا. أرسل مقطع الفيديو مرة أخرى.',
   'field.unfinishedUpload': 'لم يصل مقطع الفيديو كاملًا.',
   'field.emptyPost': 'اكتب شيئًا أو أرفق ملفًا.',
+  'field.mentionInside': 'لا يمكن أن تبدأ الإشارة أو تنتهي داخل حرف أو رابط.',
+  'field.damagedPicture': 'هذه الصورة تالفة أو غير مكتملة. اختر صورة يمكن فتحها.',
   'field.mentionOutside': 'يجب أن تكون الإشارة جزءًا من النص وألا تتداخل مع إشارة أخرى.',
   'field.missingMention': 'شيء مما أُشير إليه غير موجود.',
   'field.notAVideo': 'هذا ليس رابطًا لمقطع فيديو على YouTube.',

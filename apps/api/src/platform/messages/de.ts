@@ -158,6 +158,9 @@ export const DE: ReplyTexts = {
   'field.missingUpload': 'Diesen Upload gibt es nicht. Senden Sie das Video noch einmal.',
   'field.unfinishedUpload': 'Das Video ist nicht vollständig angekommen.',
   'field.emptyPost': 'Schreiben Sie etwas oder hängen Sie eine Datei an.',
+  'field.mentionInside': 'Eine Erwähnung darf nicht innerhalb eines Zeichens oder Links beginnen oder enden.',
+  'field.damagedPicture':
+    'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie eines, das sich öffnen lässt.',
   'field.mentionOutside': 'Eine Erwähnung muss Teil des Textes sein und darf keine andere überschneiden.',
   'field.missingMention': 'Etwas, das erwähnt wird, gibt es nicht.',
   'field.notAVideo': 'Das ist kein Link zu einem YouTube-Video.',

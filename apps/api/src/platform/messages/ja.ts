@@ -155,6 +155,8 @@ export const JA: ReplyTexts = {
   'field.missingUpload': 'このアップロードは存在しません。動画をもう一度送信してください。',
   'field.unfinishedUpload': '動画がまだすべて届いていません。',
   'field.emptyPost': '何か入力するか、ファイルを添付してください。',
+  'field.mentionInside': 'メンションの始まりと終わりは、文字やリンクの途中にできません。',
+  'field.damagedPicture': 'この画像は破損しているか、不完全です。開ける画像を選択してください。',
   'field.mentionOutside':
     'メンションはテキストの一部である必要があり、ほかのメンションと重なってはいけません。',
   'field.missingMention': 'メンションされたものの中に存在しないものがあります。',

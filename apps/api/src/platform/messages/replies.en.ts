@@ -147,6 +147,8 @@ export const REPLIES_EN = {
   'field.missingUpload': 'We couldn’t find this upload. Upload the video again.',
   'field.unfinishedUpload': 'The video upload isn’t complete.',
   'field.emptyPost': 'Write something or attach a file.',
+  'field.mentionInside': 'A mention can’t begin or end inside a character or a link.',
+  'field.damagedPicture': 'This picture is damaged or incomplete. Choose one that opens.',
   'field.mentionOutside': 'A mention must be part of the text and can’t overlap another one.',
   'field.missingMention': 'Something you mentioned doesn’t exist.',
   'field.notAVideo': 'Enter a link to a YouTube video.',

@@ -144,6 +144,8 @@ export const ZH: ReplyTexts = {
   'field.missingUpload': '没有这样的上传，请重新发送视频。',
   'field.unfinishedUpload': '视频尚未完整上传。',
   'field.emptyPost': '请输入内容或附上文件。',
+  'field.mentionInside': '提及不能从字符或链接的中间开始或结束。',
+  'field.damagedPicture': '此图片已损坏或不完整。请选择一张可以打开的图片。',
   'field.mentionOutside': '提及必须是文本的一部分，且不得与其他提及重叠。',
   'field.missingMention': '提及的某项内容不存在。',
   'field.notAVideo': '这不是 YouTube 视频的链接。',

@@ -101,6 +101,7 @@ async function readMedium(
 async function readImage({ bytes, name }: UploadedFile): Promise<Medium> {
   const picture = await cleanPicture(bytes);
   if (picture === 'too-large') throw new PictureTooLargeError(MEGAPIXEL_LIMIT);
+  if (picture === 'damaged') throw new BrokenMediumError('image');
   if (picture === 'no-picture') throw new WrongMediumError('image');
   const { widthPx, heightPx, contentType } = picture;
   const isSmall = Math.max(widthPx, heightPx) <= THUMB_EDGE_PX;
