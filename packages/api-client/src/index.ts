@@ -93,6 +93,7 @@ export {
 } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
 export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
+export type { LinkedKind } from './operations/link-batch';
 export {
   exportAddress,
   moderationMutations,

@@ -215,6 +215,7 @@ function askedOf(row: Row, role: Role, ids: Ids, password: string): Asked {
     searchChatMessages: { query: 'text=hello' },
     startChatRoom: { body: { people: [ids.partner, ids.own, ids.stranger] } },
     addChatPeople: { path: { chatId: ids.room }, body: { people: [ids.stranger] } },
+    renameChatRoom: { path: { chatId: ids.room }, body: { name: 'Trials' } },
     muteChat: { body: { muted: true } },
     leaveChatRoom: { path: { chatId: ids.leftRoom } },
     sendChatFile: { body: { id: randomUUID(), message: 'Hello', video_upload: randomUUID() } },

@@ -232,6 +232,12 @@ export const RULES: readonly Rule[] = [
     `),
   },
   {
+    who: 'Who is in the room',
+    others: 404,
+    but: { premium: 'in', author: 'in' },
+    rows: calls('renameChatRoom'),
+  },
+  {
     who: 'Members of paid plans, who may begin to write, and whom the other has written to',
     others: 403,
     but: { premium: 'in', platinum: 'in', author: 'in' },

@@ -2552,6 +2552,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats/{chatId}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a room
+         * @description Anyone in a room of several may rename it; a message says who did. Without a name the room is called by its
+         *     people. The name that it has already changes nothing. Counts like a message (GAP-101). A conversation of two
+         *     has no name: 404.
+         */
+        put: operations["renameChatRoom"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chats/{chatId}/search": {
         parameters: {
             query?: never;
@@ -4826,6 +4854,27 @@ export interface paths {
          *     `/api/v2/products` and `/api/v2/companies`, which find the same.
          */
         get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what links lead to
+         * @description What links to products, companies, events and posts lead to, so that clients can show a card for each. What
+         *     doesn’t exist, or the viewer may not see, is left out.
+         */
+        get: operations["resolveLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7299,11 +7348,11 @@ export interface components {
             sender: components["schemas"]["Uuid"] | null;
             message: string;
             /**
-             * @description Only for messages in rooms of several that say what happened there, and have no text: `sender` started the
-             *     room, added `subject` or left.
+             * @description Only for messages in rooms of several that say what happened there: `sender` started the room, added
+             *     `subject`, renamed it or left. `message` is the new name of a renamed room, and otherwise empty.
              * @enum {string}
              */
-            change?: "started" | "added" | "left";
+            change?: "started" | "added" | "renamed" | "left";
             /** @description Whom `sender` added; null for a former member. */
             subject?: components["schemas"]["Uuid"] | null;
             /** @description True in rooms of several if you blocked the sender; text and file are left out (GAP-097). */
@@ -7468,6 +7517,13 @@ export interface components {
         };
         ChatMuteDraft: {
             muted: boolean;
+        };
+        ChatNameDraft: {
+            /**
+             * Format: line
+             * @description Null or blank removes the name.
+             */
+            name: string | null;
         };
         ChatHitList: {
             Items: components["schemas"]["ChatMessage"][];
@@ -9180,6 +9236,9 @@ export interface components {
             /** @description The other kinds with results, best first; empty after the first page. */
             groups: components["schemas"]["SearchGroup"][];
             advice: components["schemas"]["NullableSearchAdvice"];
+        } & components["schemas"]["List"];
+        LinkedThingList: {
+            results: components["schemas"]["SearchResult"][];
         } & components["schemas"]["List"];
         /** @description A suggested name. */
         Suggestion: {
@@ -15235,6 +15294,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    renameChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatNameDraft"];
+            };
+        };
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchChatMessages: {
         parameters: {
             query: {
@@ -18908,6 +19008,58 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IDs of products.
+                 * @example [
+                 *       "d53ae804-391b-573e-ba6d-76a128774728"
+                 *     ]
+                 */
+                product?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of companies.
+                 * @example [
+                 *       "a8899a0b-0d32-538f-9678-7b8c6a589106"
+                 *     ]
+                 */
+                company?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of events.
+                 * @example []
+                 */
+                event?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of posts.
+                 * @example []
+                 */
+                post?: components["schemas"]["Uuid"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they lead to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedThingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["TokenRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

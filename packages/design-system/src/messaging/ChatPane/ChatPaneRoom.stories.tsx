@@ -91,12 +91,14 @@ export const Finding: Story = {
       state: { status: 'ready', hits: [message(4, NOOR, 'Which diameter?')], count: 1, more: 'none' },
       onLoadMore: fn(),
       onChoose: fn(),
+      onDateChoose: fn(),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Search in conversation' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('searchbox', { name: 'Search in conversation' })).toHaveFocus();
+    // The search loads when it is opened.
+    await expect(await canvas.findByRole('searchbox', { name: 'Search in conversation' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
@@ -112,7 +114,14 @@ export const NothingFound: Story = {
   name: 'Says that nothing was found, and what to try',
   args: {
     find: {
-      ...{ text: 'gyroid', onTextChange: fn(), sought: 'gyroid', onLoadMore: fn(), onChoose: fn() },
+      ...{
+        text: 'gyroid',
+        onTextChange: fn(),
+        sought: 'gyroid',
+        onLoadMore: fn(),
+        onChoose: fn(),
+        onDateChoose: fn(),
+      },
       state: { status: 'ready', hits: [], count: 0, more: 'none' },
     },
   },

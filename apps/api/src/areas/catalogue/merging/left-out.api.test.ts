@@ -202,6 +202,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   listSectors: 'numbers',
   getSector: ['/api/v2/sectors/semiconductor'],
   search: ['/api/v2/search?q=Mergeaway', '/api/v2/search?q=Hideaway&category=companies'],
+  resolveLinks: [`/api/v2/links?product=${s.gas}&company=${s.ids.hideaway}`],
   suggest: ['/api/v2/search/suggestions?q=Mergeaway', '/api/v2/search/suggestions?q=Hideaway'],
   listSavedSearches: 'of the account alone',
   getOutboxMail: 'mails that were sent',
