@@ -61,7 +61,7 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
       });
     },
 
-    /** What a link leads to: null if it is not there for the viewer. Links of the same moment share one request. */
+    /** Reads what a link leads to: null if it is not there for the viewer. Links of the same moment share one request. */
     linked: (kind: LinkedKind, id: string) =>
       readOptions({
         queryKey: searchKeys.linked(kind, id),
