@@ -264,6 +264,7 @@ export type {
   PotentialCustomer,
   Product,
   ProductCounts,
+  ProductDocument,
   ProductDraft,
   ProductIdentifiers,
   ProductIdentifiersDraft,

@@ -164,6 +164,7 @@ export type PostLikes = Schemas['PostLikes'];
 export type PotentialCustomer = Schemas['PotentialCustomer'];
 export type Product = Schemas['Product'];
 export type ProductProperty = Schemas['ProductProperty'];
+export type ProductDocument = Schemas['ProductDocument'];
 export type ProductPropertyDraft = Schemas['ProductPropertyDraft'];
 export type ProductCounts = Schemas['ProductCounts'];
 export type ProductDraft = Schemas['ProductDraft'];

@@ -49,6 +49,14 @@ export {
   INDUSTRIES,
   type Industry,
 } from './catalogue/industries';
+export {
+  type DocumentFacts,
+  PRODUCT_DOCUMENT_KINDS,
+  PRODUCT_DOCUMENTS,
+  type ProductDocumentKind,
+  readDocumentLine,
+  writeDocumentLine,
+} from './catalogue/product-documents';
 export { isProductKind, PRODUCT_KINDS, type ProductKind } from './catalogue/product-kinds';
 export {
   isProductPropertyKey,

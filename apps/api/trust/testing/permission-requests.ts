@@ -137,6 +137,7 @@ function pathValue({ path }: Operation, name: string, ids: Ids): string {
       companyId: ids.company,
       userId: ids.own,
       commentId: ids.comment,
+      documentId: ids.document,
       proposalId: ids.proposal,
       chatId: ids.chat,
     },

@@ -250,6 +250,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/products/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the documents of a product
+         * @description Data sheets, safety data sheets and certificates as PDF, newest date first. Open to guests. A list has no pages.
+         */
+        get: operations["listProductDocuments"];
+        put?: never;
+        /**
+         * Add a document to a product
+         * @description A PDF of up to 25 MB, detected by content. A product has up to 50 documents. The edit history records the
+         *     addition (GAP-058).
+         */
+        post: operations["addProductDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The ID of the document.
+                 * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a document from a product
+         * @description For the member who added it, editors of the catalogue, and moderators; others get 403. The file can’t be read
+         *     any longer. Editors can restore it from the edit history for 30 days (GAP-058).
+         */
+        delete: operations["removeProductDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/products/bulkproducts": {
         parameters: {
             query?: never;
@@ -5911,6 +5974,64 @@ export interface components {
             /** @description The version that you saw. */
             version: number;
         };
+        /**
+         * @description What a document is.
+         * @enum {string}
+         */
+        ProductDocumentKind: "data-sheet" | "safety-sheet" | "certificate";
+        /** @description A document of a product; null means not specified. */
+        ProductDocument: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ProductDocumentKind"];
+            title: string;
+            language: string | null;
+            /** Format: date */
+            issued: string | null;
+            source: string | null;
+            /** @description The URL of the PDF. */
+            url: string;
+            bytes: number;
+            /**
+             * Format: uuid
+             * @description The member who added it; null for guests, and if that member has left.
+             */
+            user_id: string | null;
+            /** @description Null for guests. */
+            user_name: string | null;
+            /** Format: date-time */
+            added: string;
+            /** @description Whether the reader may remove it. */
+            removable: boolean;
+        };
+        ProductDocumentList: {
+            results: components["schemas"]["ProductDocument"][];
+        } & components["schemas"]["List"];
+        /** @description A document to add. */
+        ProductDocumentForm: {
+            /**
+             * Format: binary
+             * @description PDF, up to 25 MB.
+             */
+            pdf: string;
+            kind: components["schemas"]["ProductDocumentKind"];
+            /**
+             * Format: line
+             * @description Default is the file’s name.
+             */
+            title?: string;
+            /** @description ISO 639-1 code of the document’s language, such as `en`. */
+            language?: string;
+            /**
+             * Format: date
+             * @description The date of the document.
+             */
+            issued?: string;
+            /**
+             * Format: line
+             * @description Where it comes from: a URL or a text.
+             */
+            source?: string;
+        };
         /** @description A product’s ID, bare or as `{id}`, or the name and description of a product. */
         BulkProductEntry: components["schemas"]["Uuid"] | {
             id: components["schemas"]["Uuid"];
@@ -10009,6 +10130,11 @@ export interface components {
          */
         EditId: components["schemas"]["Uuid"];
         /**
+         * @description The ID of the document.
+         * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+         */
+        DocumentId: components["schemas"]["Uuid"];
+        /**
          * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
          * @example supplier
          */
@@ -10725,6 +10851,127 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProductDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProductDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The ID of the document.
+                 * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

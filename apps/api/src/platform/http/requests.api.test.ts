@@ -204,6 +204,7 @@ describe('who may call', () => {
       ...[
         'listProducts',
         'getProduct',
+        'listProductDocuments',
         'listFollowers',
         'listRawMaterials',
         'listApplications',

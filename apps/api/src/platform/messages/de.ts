@@ -153,6 +153,8 @@ export const DE: ReplyTexts = {
   'field.brokenFile':
     'Diese Datei ist beschädigt oder unvollständig und lässt sich nicht öffnen. Hängen Sie eine andere von höchstens {limit} MB an.',
   'field.notAFile': 'Das muss eine Datei sein.',
+  'field.tooManyDocuments':
+    'Dieses Produkt hat bereits {limit} Dokumente. Mehr sind nicht möglich. Entfernen Sie zuerst eines.',
   'field.oneMedium': 'Nur eine Datei ist möglich. Lassen Sie die anderen weg.',
   'field.noFile': 'Wählen Sie eine Datei.',
   'field.missingUpload': 'Diesen Upload gibt es nicht. Senden Sie das Video noch einmal.',

@@ -150,6 +150,7 @@ export const JA: ReplyTexts = {
   'field.brokenFile':
     'ファイルが壊れているか途中で切れているため、開けません。開くことのできる{limit} MB以下のファイルを添付してください。',
   'field.notAFile': 'ファイルにしてください',
+  'field.tooManyDocuments': 'この製品の文書は上限の {limit} 件に達しています。先に1件削除してください',
   'field.oneMedium': '添付できるファイルは一つだけです。ほかは外してください。',
   'field.noFile': 'ファイルを選んでください。',
   'field.missingUpload': 'このアップロードは存在しません。動画をもう一度送信してください。',

@@ -142,6 +142,7 @@ export const REPLIES_EN = {
     'Browsers can’t play this video. Use H.264 or HEVC with AAC sound, as phones record it, of up to {limit} MB.',
   'field.brokenFile': 'This file is damaged or incomplete. Attach one of up to {limit} MB that opens.',
   'field.notAFile': 'This must be a file.',
+  'field.tooManyDocuments': 'This product has {limit} documents, the maximum. Remove one first.',
   'field.oneMedium': 'You can attach only one file. Remove the others.',
   'field.noFile': 'Choose a file.',
   'field.missingUpload': 'We couldn’t find this upload. Upload the video again.',

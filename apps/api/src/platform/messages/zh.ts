@@ -139,6 +139,7 @@ export const ZH: ReplyTexts = {
     '浏览器无法播放此视频。请附上手机拍摄的那种视频：H.264 或 HEVC 编码，AAC 音频，不超过 {limit} MB。',
   'field.brokenFile': '此文件已损坏或不完整，无法打开。请附上能够打开且不超过 {limit} MB 的文件。',
   'field.notAFile': '必须是文件',
+  'field.tooManyDocuments': '此产品已有 {limit} 份文件，已达上限。请先移除一份',
   'field.oneMedium': '只能附带一个文件，请去掉其他文件。',
   'field.noFile': '请选择文件。',
   'field.missingUpload': '没有这样的上传，请重新发送视频。',

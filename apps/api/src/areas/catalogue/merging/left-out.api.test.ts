@@ -104,6 +104,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   listRecommendedProducts: ['/api/v1/product/recommended/all'],
   getProduct: [`/api/v1/product/${s.gas}`, `/api/v1/product/${s.ids.mergeaway}`],
   listFollowers: [`/api/v2/products/${s.gas}/followers`, `/api/v2/products/${s.ids.mergeaway}/followers`],
+  listProductDocuments: [`/api/v2/products/${s.gas}/documents`],
   listProductEdits: [`/api/v2/products/${s.gas}/edits`],
   listRawMaterials: [`/api/v1/product/rawMaterial/${s.gas}`],
   listApplications: [`/api/v1/product/application/${s.wafer}`],

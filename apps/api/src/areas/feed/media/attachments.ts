@@ -128,6 +128,21 @@ async function readDocument(
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
 }
 
+/**
+ * Validates a PDF of a form.
+ *
+ * @throws {InvalidFieldsError} If there is none.
+ * @throws {WrongMediumError} If it is no PDF, whatever its name.
+ * @throws {BrokenMediumError} If it is corrupt.
+ * @see GAP-098
+ */
+export async function readPdf(
+  file: UploadedFile | undefined,
+): Promise<Pick<Medium, 'name' | 'bytes' | 'contentType'>> {
+  if (!file) throw new InvalidFieldsError({ pdf: sentence('field.notAFile') });
+  return readDocument('pdf', file);
+}
+
 const videoTypeOf = (bytes: Uint8Array): Promise<FileType> =>
   readVideoType(async (at, count) => bytes.subarray(at, at + count), bytes.length);
 
