@@ -21,7 +21,7 @@ export async function readLinked(client: Client, kind: LinkedKind, id: string): 
   }
   batch[kind].add(id);
   const results = await batch.reply;
-  return results.find((result) => result.type === kind && idOf(result) === id) ?? null;
+  return results.find((result) => result.type === kind && readId(result) === id) ?? null;
 }
 
 function startBatch(client: Client): Batch {
@@ -45,7 +45,7 @@ function startBatch(client: Client): Batch {
   return batch;
 }
 
-function idOf(result: SearchResult): string {
+function readId(result: SearchResult): string {
   switch (result.type) {
     case 'product':
       return result.product.id;

@@ -16,7 +16,7 @@ export function decodePunycode(encoded: string): string | null {
   for (let at = basicEnd > 0 ? basicEnd + 1 : 0; at < encoded.length; ) {
     const before = place;
     for (let [weight, k] = [1, BASE]; ; k += BASE) {
-      const digit = digitOf(encoded.charAt(at));
+      const digit = punycodeDigit(encoded.charAt(at));
       at += 1;
       if (digit === null) return null;
       place += digit * weight;
@@ -36,7 +36,7 @@ export function decodePunycode(encoded: string): string | null {
   return letters.join('');
 }
 
-function digitOf(sign: string): number | null {
+function punycodeDigit(sign: string): number | null {
   if (/^[a-z]$/i.test(sign)) return sign.toLowerCase().charCodeAt(0) - 97;
   return /^\d$/.test(sign) ? Number(sign) + 26 : null;
 }

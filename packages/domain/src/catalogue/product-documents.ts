@@ -15,7 +15,7 @@ export const PRODUCT_DOCUMENTS = {
   keptDays: 30,
 } as const;
 
-/** What the edit history stores of a document. */
+/** Fields of a document in the edit history. */
 export interface DocumentFacts {
   kind: ProductDocumentKind;
   title: string;

@@ -11,13 +11,13 @@ const USED_BY_INPUT_METHOD = 229;
  * @see https://bugs.webkit.org/show_bug.cgi?id=165004
  */
 export function isComposing(event: KeyPress | { nativeEvent: KeyPress }): boolean {
-  const { isComposing: isUnderWay, keyCode } = nativeOf(event);
+  const { isComposing: isUnderWay, keyCode } = nativeEvent(event);
   return isUnderWay || keyCode === USED_BY_INPUT_METHOD;
 }
 
 /** True if Enter was pressed, other than to confirm a candidate of an input method. */
 export const isEnter = (event: KeyPress | { nativeEvent: KeyPress }): boolean =>
-  nativeOf(event).key === 'Enter' && !isComposing(event);
+  nativeEvent(event).key === 'Enter' && !isComposing(event);
 
-const nativeOf = (event: KeyPress | { nativeEvent: KeyPress }): KeyPress =>
+const nativeEvent = (event: KeyPress | { nativeEvent: KeyPress }): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;

@@ -13,7 +13,7 @@ let ours: Server;
 let site: Server;
 let handle: RequestListener;
 let version: string;
-/** What the publisher has published: headers and body, by path. */
+/** Pages of the publisher: headers and body, by path. */
 const pages = new Map<string, { headers: Record<string, string>; body: string }>();
 
 const listen = (listener: RequestListener) =>
@@ -21,15 +21,15 @@ const listen = (listener: RequestListener) =>
     const server = createServer(listener);
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
-const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const serverOrigin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
   ours = await listen((request, response) => {
     request.url = (request.url ?? '').replace('/embed/v1', '');
     handle(request, response);
   });
-  handle = embedListener(await createEmbedHandler({ api: demoApi(), webUrl: originOf(ours) }));
-  const list = await (await fetch(`${originOf(ours)}/embed/v1/releases.json`)).json();
+  handle = embedListener(await createEmbedHandler({ api: demoApi(), webUrl: serverOrigin(ours) }));
+  const list = await (await fetch(`${serverOrigin(ours)}/embed/v1/releases.json`)).json();
   version = list.releases[0].version;
   site = await listen((request, response) => {
     const { headers, body } = pages.get(request.url ?? '') ?? { headers: {}, body: '' };
@@ -52,20 +52,20 @@ async function open(body: string, policy = '', hash = ''): Promise<Page> {
   const path = `/${pages.size}`;
   pages.set(path, { headers: policy ? { 'content-security-policy': policy } : {}, body });
   const page = await browser.newPage();
-  await page.goto(`${originOf(site)}${path}${hash}`);
+  await page.goto(`${serverOrigin(site)}${path}${hash}`);
   return page;
 }
 
 const widget = (id = preformId, attributes = '') =>
-  `<millrace-product data-id="${id}" ${attributes}><a href="${originOf(ours)}/">Preform</a></millrace-product>`;
+  `<millrace-product data-id="${id}" ${attributes}><a href="${serverOrigin(ours)}/">Preform</a></millrace-product>`;
 const script = (attributes = 'data-millrace-debug', path = 'millrace.js') =>
-  `<script async ${attributes} src="${originOf(ours)}/embed/v1/${path}"></script>`;
-const reportOf = (page: Page) => page.getByRole('region', { name: 'Widgets on this page' });
+  `<script async ${attributes} src="${serverOrigin(ours)}/embed/v1/${path}"></script>`;
+const readReport = (page: Page) => page.getByRole('region', { name: 'Widgets on this page' });
 /** As the builder's bookmarklet does. */
 const runBookmarklet = (page: Page) =>
-  page.evaluate(`import('${originOf(ours)}/embed/v1/debug.js').then(() => undefined)`);
+  page.evaluate(`import('${serverOrigin(ours)}/embed/v1/debug.js').then(() => undefined)`);
 const expectText = (page: Page, ...texts: (string | RegExp)[]) =>
-  Promise.all(texts.map((text) => reportOf(page).getByText(text).first().waitFor()));
+  Promise.all(texts.map((text) => readReport(page).getByText(text).first().waitFor()));
 
 it('only whoever opens the address with the chosen ending sees the report', async () => {
   const body = widget() + script('data-millrace-debug="#widgets"');
@@ -73,15 +73,15 @@ it('only whoever opens the address with the chosen ending sees the report', asyn
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(request.url()));
   await reader.locator('millrace-product h3').waitFor();
-  expect([await reportOf(reader).count(), asked.filter((url) => url.includes('debug'))]).toEqual([0, []]);
+  expect([await readReport(reader).count(), asked.filter((url) => url.includes('debug'))]).toEqual([0, []]);
   const publisher = await open(body, '', '#widgets');
   await expectText(publisher, 'We found no problems.', /^\d+ × 392 px$/);
   await publisher.keyboard.press('Escape');
-  expect(await reportOf(publisher).count()).toBe(0);
+  expect(await readReport(publisher).count()).toBe(0);
 }, 30_000);
 
 it('names each directive that the browser enforces, with the line to write', async () => {
-  const own = originOf(ours);
+  const own = serverOrigin(ours);
   const page = await open(
     widget(preformId, 'style="--mr-accent:#0a7d5a"') + script(),
     `default-src 'self'; script-src ${own}; img-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -94,14 +94,14 @@ it('names each directive that the browser enforces, with the line to write', asy
     'millrace-product { --mr-accent:#0a7d5a }',
   );
   expect(
-    await reportOf(page)
+    await readReport(page)
       .getByText(/network or an extension/)
       .count(),
   ).toBe(0);
 }, 30_000);
 
 it('names wrong ids, narrow and hidden widgets, and frames without flags', async () => {
-  const frame = `<iframe sandbox="allow-scripts" src="${originOf(ours)}/embed/v1/frame/product/${preformId}"></iframe>`;
+  const frame = `<iframe sandbox="allow-scripts" src="${serverOrigin(ours)}/embed/v1/frame/product/${preformId}"></iframe>`;
   const page = await open(
     `${widget(missingId)}<div style="width:150px">${widget()}</div><div hidden>${widget()}</div>${frame}${script()}`,
   );
@@ -121,7 +121,7 @@ it('names a sandbox of the page, and requests that the network blocks', async ()
     headers: { 'content-security-policy': 'sandbox allow-scripts' },
     body: widget() + script(),
   });
-  await page.goto(`${originOf(site)}/sandbox`);
+  await page.goto(`${serverOrigin(site)}/sandbox`);
   await expectText(page, /This page runs in a sandbox/, /couldn’t load .*\/cards\. The network/);
 }, 30_000);
 
@@ -146,7 +146,7 @@ it('shows in the reader’s language, from right to left', async () => {
   const context = await browser.newContext({ locale: 'ar' });
   const page = await context.newPage();
   pages.set('/arabic', { headers: {}, body: widget() + script() });
-  await page.goto(`${originOf(site)}/arabic`);
+  await page.goto(`${serverOrigin(site)}/arabic`);
   await page.getByText('لم نعثر على أي مشكلة.').waitFor();
   expect(await page.locator('[data-millrace-report]').getAttribute('dir')).toBe('rtl');
   await context.close();

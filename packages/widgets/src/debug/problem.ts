@@ -1,6 +1,6 @@
 import type { DebugText } from '../messages/debug-texts';
 
-/** What stands in the way of widgets on the page. */
+/** Problems of widgets on the page. */
 export interface Problem {
   text: DebugText;
   values?: Readonly<Record<string, string | number>>;

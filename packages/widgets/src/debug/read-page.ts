@@ -9,14 +9,14 @@ const PLACEHOLDER = '<div data-millrace="product" data-id="…"></div>';
 export const startTag = (element: Element): string =>
   (element.cloneNode(false) as Element).outerHTML.replace(/<\/[\w-]+>$/, '');
 
-export const framesOf = (ours: string): HTMLIFrameElement[] => [
+export const listFrames = (ours: string): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>(`iframe[src^="${ours}/embed/v1/frame/"]`),
 ];
 
 /** Returns problems of the whole page. */
 export function pageProblems(hosts: readonly HTMLElement[], ours: string): Problem[] {
   const problems: Problem[] = [];
-  if (hosts.length === 0 && framesOf(ours).length === 0)
+  if (hosts.length === 0 && listFrames(ours).length === 0)
     problems.push({ text: 'debug.noWidget', fix: PLACEHOLDER });
   // Its flags can't be read; a sandbox without `allow-same-origin` shows by the origin.
   if (origin === 'null') problems.push({ text: 'debug.pageSandbox', fix: sandboxLine(NEEDED) });
@@ -36,12 +36,12 @@ export function hostProblems(host: HTMLElement, answer: CardAnswer | undefined):
   else if (width < LEAST_PX && !isButton(host))
     problems.push({
       ...{ text: 'debug.narrow', at, values: { width: Math.round(width), least: LEAST_PX } },
-      fix: `${selectorOf(host)} { display: block; min-width: ${LEAST_PX}px }`,
+      fix: `${selectorFor(host)} { display: block; min-width: ${LEAST_PX}px }`,
     });
   // Where a policy forbids the attribute, the browser keeps it and applies nothing.
   const look = /--mr-[\w-]+/.exec(style)?.[0];
   if (look && !getComputedStyle(host).getPropertyValue(look))
-    problems.push({ text: 'debug.look', at, fix: `${selectorOf(host)} { ${style} }` });
+    problems.push({ text: 'debug.look', at, fix: `${selectorFor(host)} { ${style} }` });
   return problems;
 }
 
@@ -49,7 +49,7 @@ export function hostProblems(host: HTMLElement, answer: CardAnswer | undefined):
 const isButton = (host: HTMLElement): boolean =>
   /^(?:millrace-)?(?:follow|quote)$/.test(host.dataset.millrace || host.localName);
 
-const selectorOf = (host: HTMLElement): string =>
+const selectorFor = (host: HTMLElement): string =>
   host.dataset.millrace ? `[data-millrace="${host.dataset.millrace}"]` : host.localName;
 
 const NEEDED = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
@@ -58,7 +58,7 @@ const sandboxLine = (flags: Iterable<string>): string => `sandbox="${[...flags].
 
 /** Returns problems of our frames on the page. */
 export const frameProblems = (ours: string): Problem[] =>
-  framesOf(ours).flatMap((frame): Problem[] => {
+  listFrames(ours).flatMap((frame): Problem[] => {
     const { sandbox } = frame;
     if (!frame.hasAttribute('sandbox') || NEEDED.every((flag) => sandbox.contains(flag))) return [];
     const fix = sandboxLine(new Set([...sandbox, ...NEEDED]));

@@ -42,7 +42,7 @@ const ROOT = 'contract';
 /** Custom keyword that normalizes a text by its format, before other keywords check it. */
 const NORMALIZED = 'normalizedAs';
 
-/** How a text of a format is stored and compared. */
+/** Normalizers of formats, for storing and comparing. */
 const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
   uuid: (text) => text.toLowerCase(),
   line: normalizeName,

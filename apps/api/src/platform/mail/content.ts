@@ -67,7 +67,7 @@ export const isFact = (fact: {
   value: string | null;
 }): fact is { label: string; value: string } => Boolean(fact.value);
 
-/** What a template writes with, in the recipient's language. */
+/** Formatters and addresses for a template, in the recipient's language. */
 export interface MailWriter {
   text: (key: MessageKey, values?: MessageValues) => string;
   /** Returns the first line: with the name, unless that is an advertisement. Whoever signs up with an address may not own it. */

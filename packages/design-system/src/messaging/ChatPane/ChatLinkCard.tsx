@@ -16,7 +16,7 @@ interface ChatLinkCardProps {
 /** Card of something that a message links to: what it is, and one fact. */
 export function ChatLinkCard({ href, linked }: ChatLinkCardProps) {
   const messages = useReaderMessages(chatPaneMessages);
-  const { art, title, about, sector } = cardOf(messages, linked);
+  const { art, title, about, sector } = toCard(messages, linked);
   return (
     <BareLink
       href={href}
@@ -46,7 +46,7 @@ interface Card {
   sector: string | null;
 }
 
-function cardOf(messages: Messages<keyof typeof chatPaneMessages>, linked: SearchResult): Card {
+function toCard(messages: Messages<keyof typeof chatPaneMessages>, linked: SearchResult): Card {
   switch (linked.type) {
     case 'product': {
       const { name, sector, image, counts } = linked.product;
