@@ -28,7 +28,7 @@ const PATHS: readonly (readonly [LinkedKind, RegExp])[] = [
 export function linkTargets(text: string, origin: string): LinkTarget[] {
   const found = new Map<string, LinkTarget>();
   for (const { href } of textSegments(text, [])) {
-    const url = href === undefined ? null : URL.parse(href);
+    const url = href !== undefined && URL.canParse(href) ? new URL(href) : null;
     if (url?.origin !== origin) continue;
     for (const [kind, pattern] of PATHS) {
       const id = pattern.exec(url.pathname)?.[1]?.toLowerCase();
