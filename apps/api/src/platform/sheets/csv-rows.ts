@@ -1,6 +1,6 @@
 import { CsvLineReader, detectDialect, plainCell } from '../csv/csv-lines';
 import { decodeText } from '../text/decode-text';
-import type { SheetRow } from './read-spreadsheet';
+import type { SheetRow } from './sheet-row';
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 

@@ -1,5 +1,5 @@
 import { type HeadingMeaning, meaningsOf } from './headings';
-import type { SheetRow } from './read-spreadsheet';
+import type { SheetRow } from './sheet-row';
 
 const NAMES: readonly HeadingMeaning[] = ['company', 'product', 'name'];
 

@@ -5,6 +5,7 @@ import { csvRows } from './csv-rows';
 import { guessHeadingRow, namesThings } from './guess-heading-row';
 import { SHEET_LIMITS } from './sheet-limits';
 import { SheetProblemError } from './sheet-problem';
+import type { SheetRow } from './sheet-row';
 import { openWorkbook, type SheetOfWorkbook } from './workbook';
 import { readWorksheet } from './worksheet';
 
@@ -13,16 +14,6 @@ const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
 /** A spreadsheet format. */
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
-
-/** Cells of a row by column, or the reason why it cannot be read. */
-export interface SheetRow {
-  /** Row number in the spreadsheet, from 1, including the header. */
-  row: number;
-  cells: readonly string[];
-  /** Targets of the links of cells, by column. */
-  links?: Readonly<Record<number, string>> | undefined;
-  broken?: string;
-}
 
 /** Choice of what to read of a file; guessed where undefined. */
 export interface SheetChoice {

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { SheetTooCostlyError } from '../errors';
-import type { SheetChoice, SheetRow, Spreadsheet } from './read-spreadsheet';
+import type { SheetChoice, Spreadsheet } from './read-spreadsheet';
 import { SHEET_LIMITS } from './sheet-limits';
 import { refusalOf } from './sheet-problem';
+import type { SheetRow } from './sheet-row';
 import type { SheetReply, SheetRequest } from './sheet-worker';
 
 /**

@@ -1,12 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  openSpreadsheet,
-  type SheetChoice,
-  type SheetOutline,
-  type SheetRow,
-  type Spreadsheet,
-} from './read-spreadsheet';
+import { openSpreadsheet, type SheetChoice, type SheetOutline, type Spreadsheet } from './read-spreadsheet';
 import { type SheetProblem, SheetProblemError } from './sheet-problem';
+import type { SheetRow } from './sheet-row';
 
 /** Requests to the thread: open a file, or read its next rows. */
 export type SheetRequest = { open: Uint8Array; choice: SheetChoice } | 'next';

@@ -1,6 +1,6 @@
 import type { ArchiveParts, Attributes } from './archive-parts';
-import type { SheetRow } from './read-spreadsheet';
 import { SHEET_LIMITS } from './sheet-limits';
+import type { SheetRow } from './sheet-row';
 import { shownNumber } from './shown-number';
 import { idOf, RichText, unescaped, type Workbook } from './workbook';
 

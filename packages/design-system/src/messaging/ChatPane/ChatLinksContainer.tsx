@@ -1,14 +1,18 @@
 import { siteSearchQueries } from '@millrace/api-client';
+import { useReaderMessages } from '@millrace/ui/hooks';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { ChatLinkCard, ChatLinkPlace } from './ChatLinkCard';
 import { cards } from './ChatLinkCard.css';
+import { chatPaneMessages } from './ChatPane.messages';
+import { toChatLink } from './chat-link';
 import { linkTargets } from './link-targets';
 
 /** Cards of the products, companies, events and posts that a message links to, as far as the reader may see them. */
 export function ChatLinksContainer({ text }: { text: string }) {
   const client = useApiClient();
+  const messages = useReaderMessages(chatPaneMessages);
   // Rendered in browsers only, as it is loaded lazily.
   const targets = useMemo(() => linkTargets(text, window.location.origin), [text]);
   const found = useQueries({
@@ -23,7 +27,7 @@ export function ChatLinksContainer({ text }: { text: string }) {
       {targets.map(({ id, href }, place) => {
         const { data, isPending } = found[place] ?? {};
         if (isPending) return <ChatLinkPlace key={id} />;
-        return data ? <ChatLinkCard key={id} href={href} linked={data} /> : null;
+        return data ? <ChatLinkCard key={id} href={href} link={toChatLink(messages, data)} /> : null;
       })}
     </div>
   );

@@ -1,16 +1,4 @@
-import type { Sentence } from '../../../platform/messages/text';
-import type { SheetField, SheetMapping } from './sheet-kinds';
-
-/** Problem of a cell, or of a whole row: the row is refused, or imported without the value. */
-export interface SheetFault {
-  row: number;
-  /** Null for the whole row. */
-  field: SheetField | null;
-  effect: 'refused' | 'left_out';
-  /** Content of the cell. */
-  text: string;
-  reason: Sentence;
-}
+import type { SheetFault, SheetMapping } from './sheet-kinds';
 
 const LETTERS = 26;
 const CODE_OF_A = 65;

@@ -1,13 +1,12 @@
 import { codePointLength, isShownLine, isShownText, nameSortKey, TEXT_LIMITS } from '@millrace/domain';
 import { type Sentence, sentence } from '../../../platform/messages/text';
 import { type HeadingMeaning, rateHeading } from '../../../platform/sheets/headings';
-import type { SheetRow } from '../../../platform/sheets/read-spreadsheet';
+import type { SheetRow } from '../../../platform/sheets/sheet-row';
 import { cleanText, oneLine, paragraphs } from '../../../platform/text/clean-text';
 import { findDamage } from '../../../platform/text/find-damage';
 import { readCountry } from '../../../platform/text/read-country';
 import { readWebsites } from '../../../platform/text/read-websites';
 import { isPlaceholder } from '../../../platform/text/recognize';
-import type { SheetFault } from './sheet-faults';
 
 /** Kinds of imports: suppliers, raw materials or applications of a product, or the catalogue of a company. */
 const SHEET_KINDS = ['suppliers', 'materials', 'applications', 'catalogue'] as const;
@@ -30,6 +29,17 @@ export const fieldsOf = (kind: SheetKind): readonly SheetField[] =>
 
 /** Column index of each field, from 0. */
 export type SheetMapping = Readonly<Partial<Record<SheetField, number>>>;
+
+/** Problem of a cell, or of a whole row: the row is refused, or imported without the value. */
+export interface SheetFault {
+  row: number;
+  /** Null for the whole row. */
+  field: SheetField | null;
+  effect: 'refused' | 'left_out';
+  /** Content of the cell. */
+  text: string;
+  reason: Sentence;
+}
 
 /** Meanings of the headings that fit a field, the best first. */
 const meaningsFor = (kind: SheetKind, field: SheetField): readonly HeadingMeaning[] => {

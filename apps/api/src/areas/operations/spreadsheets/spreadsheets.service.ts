@@ -7,12 +7,8 @@ import { transact } from '../../../platform/db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { type Sentence, sentence, spoken } from '../../../platform/messages/text';
-import type {
-  SheetChoice,
-  SheetFormat,
-  SheetOutline,
-  SheetRow,
-} from '../../../platform/sheets/read-spreadsheet';
+import type { SheetChoice, SheetFormat, SheetOutline } from '../../../platform/sheets/read-spreadsheet';
+import type { SheetRow } from '../../../platform/sheets/sheet-row';
 import { openSpreadsheet } from '../../../platform/sheets/sheet-thread';
 import { type DamageKind, findDamage } from '../../../platform/text/find-damage';
 import { findClosed, tellOfLinks } from '../../catalogue/links';

@@ -2,8 +2,8 @@ import type { components } from '@millrace/api-client';
 import { countryName, type Language } from '@millrace/domain';
 import { spoken } from '../../../platform/messages/text';
 import type { Assessed } from './assess-rows';
-import { cellName, placeOf, type SheetFault } from './sheet-faults';
-import type { SheetMapping } from './sheet-kinds';
+import { cellName, placeOf } from './sheet-faults';
+import type { SheetFault, SheetMapping } from './sheet-kinds';
 import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
 import type { UndoneImport } from './undo-import.service';
 

@@ -1,6 +1,7 @@
 import { brokenRecord, type SourceFile, type SourceRecord } from '../../../platform/csv/csv-lines';
-import { openSpreadsheet, type SheetRow } from '../../../platform/sheets/read-spreadsheet';
+import { openSpreadsheet } from '../../../platform/sheets/read-spreadsheet';
 import { refusalOf, SheetProblemError } from '../../../platform/sheets/sheet-problem';
+import type { SheetRow } from '../../../platform/sheets/sheet-row';
 import { SourceFileError } from '../plan';
 
 /**
