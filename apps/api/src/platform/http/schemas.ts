@@ -42,11 +42,14 @@ const ROOT = 'contract';
 /** Custom keyword that normalizes a text by its format, before other keywords check it. */
 const NORMALIZED = 'normalizedAs';
 
+/** Keeps a blank text, of which the format itself says that it must not be blank. */
+const unlessBlank = (normalize: (text: string) => string) => (text: string) => normalize(text) || text;
+
 /** Normalizers of formats, for storing and comparing. */
 const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
   uuid: (text) => text.toLowerCase(),
-  line: normalizeName,
-  text: normalizeBreaks,
+  line: unlessBlank(normalizeName),
+  text: unlessBlank(normalizeBreaks),
   website: (text) => withoutInvisible(text).trim(),
 };
 
