@@ -471,12 +471,10 @@ export {
 export { codePointLength, compareCodePoints } from './text/code-points';
 export { cutText } from './text/cut-text';
 export { foldText } from './text/fold-text';
-export { isLetterBoundary } from './text/letter-boundary';
 export {
   normalizeBreaks,
   normalizeName,
   normalizeText,
-  normalizeWidth,
   sameNameKey,
   withoutInvisible,
 } from './text/normalize-text';

@@ -104,7 +104,7 @@ describe('what can’t be parsed', () => {
     expect(await answered('a"><script>')).toBe('HTTP/1.1 400');
   });
 
-  it('takes names as they are seen, and answers 422 for what can’t be held or seen (IMP-15, IMP-16)', async () => {
+  it('takes names as people see them, and answers 422 for text that can’t be held or seen, and names the field', async () => {
     const product = await seed.product('Texts');
     const hidden = ['zero\0byte', 'half \ud83d', 'turned \u202e round', '\u200b\u200d'];
     for (const text of hidden) {

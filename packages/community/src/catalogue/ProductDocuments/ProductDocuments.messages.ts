@@ -27,5 +27,5 @@ export const productDocumentsMessages = {
   'productDocuments.save': 'Add document',
   'productDocuments.cancel': 'Cancel',
   'productDocuments.saved': 'Document added.',
-  'productDocuments.failed': 'We couldn’t add the document. Your entries are still here. {reason}',
+  'productDocuments.failed': 'We couldn’t add the document. Your input is still here. {reason}',
 } as const;

@@ -1,5 +1,6 @@
 import { aProduct, aProductRef, productDocuments } from '@millrace/api-mocks';
 import { DocumentsProvider } from '@millrace/design-system';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ProductDocumentsContainer } from '.';
@@ -7,6 +8,7 @@ import { ProductDocumentsContainer } from '.';
 const { id, name } = aProduct();
 
 const meta = {
+  ...withApi,
   title: 'Catalogue/ProductDocuments',
   component: ProductDocumentsContainer,
   args: { product: { id, name }, canAdd: true, onSignInRequired: fn() },
