@@ -23,8 +23,6 @@ interface Kept {
 }
 
 const HOST = 'kept.kvarnholm.example';
-/** A document needs a file of its own. */
-const FILES = ['older.pdf', 'younger.pdf'];
 
 let server: TestServer;
 let tables: readonly Kept[];
@@ -37,12 +35,7 @@ beforeAll(async () => {
   const { id: member } = await seed.member('Sigrun');
   await db.execute(sql`INSERT INTO publisher_sites (id, user_id, host, address, token, proven_until)
     VALUES (${newId()}, ${member}, ${HOST}, ${`https://${HOST}/`}, 'token', now())`);
-  const { id: product } = await seed.product('Xenon');
-  for (const name of FILES)
-    await db.execute(
-      sql`INSERT INTO files (name, content_type, bytes) VALUES (${name}, 'application/pdf', 1)`,
-    );
-  tables = tablesWith(member, product);
+  tables = tablesWith(member);
   for (const kept of tables) {
     const pair = { older: newId(), younger: newId() };
     rows.set(kept, pair);
@@ -54,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tablesWith = (member: string, product: string, files = [...FILES]): readonly Kept[] => [
+const tablesWith = (member: string): readonly Kept[] => [
   {
     ...{ by: 'purgeExpiredRegistrations', table: 'pending_registrations', key: 'id' },
     ...{ since: 'expires_at', term: '0' },
@@ -174,11 +167,6 @@ const tablesWith = (member: string, product: string, files = [...FILES]): readon
     ...{ by: 'purgeRemovedEvents', table: 'removed_events', key: 'event_id' },
     ...{ since: 'removed_at', term: '30 days' },
     fields: { created_by: member, content: '{}', forgotten_at: 'now' },
-  },
-  {
-    ...{ by: 'purgeRemovedDocuments', table: 'product_documents', key: 'id' },
-    ...{ since: 'removed_at', term: '30 days' },
-    fields: { product_id: product, kind: 'data_sheet', title: 'Xenon', file: () => files.shift() },
   },
   {
     ...{ by: 'purgeExpiredUploads', table: 'video_uploads', key: 'id' },

@@ -93,7 +93,6 @@ export {
 } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
 export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
-export type { LinkedKind } from './operations/link-batch';
 export {
   exportAddress,
   moderationMutations,
@@ -264,7 +263,6 @@ export type {
   PotentialCustomer,
   Product,
   ProductCounts,
-  ProductDocument,
   ProductDraft,
   ProductIdentifiers,
   ProductIdentifiersDraft,
@@ -307,7 +305,6 @@ export type {
   SectorSummary,
   Security,
   SessionEntry,
-  SheetFault,
   SheetKind,
   SheetMapping,
   SheetPreviewRow,
@@ -321,7 +318,6 @@ export type {
   TeamInvitation,
   TeamList,
   TeamMember,
-  TextEncoding,
   TextRange,
   User,
   VendorRow,

@@ -14,7 +14,6 @@ export {
   duplicateCases,
   linkEvidence,
   potentialCustomers,
-  productDocuments,
   products,
   suppliers,
 } from './catalogue/factory';

@@ -29,7 +29,6 @@ export function emptyData(data: MockData): MockData {
     companyProducts: none(),
     companyFollowers: none(),
     employees: none(),
-    documents: none(),
     edits: none(),
     proposals: none(),
     savedSearches: [],

@@ -7,7 +7,6 @@ import {
   aProduct,
   potentialCustomerAt,
   potentialCustomers,
-  productDocuments,
   supplierAt,
   suppliers,
 } from '../catalogue/factory';
@@ -137,7 +136,6 @@ export function exampleData(viewer: User | null): MockData {
       if (id === aCompany().id) return employees(3);
       return companies.has(id) && id !== aBareCompany().id ? employees(hashText(id) % 4) : [];
     }),
-    documents: rowsById((id) => (id === aProduct().id ? productDocuments() : [])),
     edits: rowsById((id) => {
       if (id === aCompany().id) return edits();
       return id === aProduct().id ? productEdits() : [];

@@ -11,7 +11,6 @@ import { potentialCustomerTableMessages } from './PotentialCustomerTable/Potenti
 import { productActionsMessages } from './ProductActions/ProductActions.messages';
 import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
-import { productDocumentsMessages } from './ProductDocuments/ProductDocuments.messages';
 import { productFactsMessages } from './ProductFacts/ProductFacts.messages';
 import { productFactsDialogMessages } from './ProductFactsDialog/ProductFactsDialog.messages';
 import { productPropertiesMessages, propertyMessages } from './ProductProperties/ProductProperties.messages';
@@ -41,7 +40,6 @@ export const catalogueTexts = {
   ...saveSearchMessages,
   ...savedSearchesMessages,
   ...sectorOverviewMessages,
-  ...productDocumentsMessages,
   ...productFactsMessages,
   ...productFactsDialogMessages,
   ...productPropertiesMessages,

@@ -1,5 +1,3 @@
-import { withoutInvisible } from '../text/normalize-text';
-
 /**
  * Returns the address behind "View official site": adds `http://` unless it has a scheme of the
  * web. Never a script, as any other scheme becomes part of a host name.
@@ -8,7 +6,7 @@ import { withoutInvisible } from '../text/normalize-text';
  * @see COMP-004
  */
 export function websiteHref(website: string | null | undefined): string | null {
-  const typed = withoutInvisible(website ?? '').trim();
+  const typed = (website ?? '').trim();
   if (typed === '') return null;
   return /^(?:https?:)?\/\//i.test(typed) ? typed : `http://${typed}`;
 }
@@ -18,9 +16,8 @@ export function websiteHref(website: string | null | undefined): string | null {
  * are refused.
  */
 export function isWebsite(typed: string): boolean {
-  const address = withoutInvisible(typed).trim();
-  const [host = ''] = address.split(/[/?#]/, 1);
-  if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(address);
+  const [host = ''] = typed.trim().split(/[/?#]/, 1);
+  if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(typed.trim());
   // A colon before the path ends a scheme unless a port follows.
   return !host.includes(':') || /^(?:[^:@]+\.[^:@]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(host);
 }

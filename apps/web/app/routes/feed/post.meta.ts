@@ -33,7 +33,6 @@ export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
     description,
     canonical,
     image,
-    ...(picture && { imageSize: post.imageContent ?? undefined }),
     type: 'article',
     schema: {
       '@type': 'SocialMediaPosting',

@@ -1,5 +1,4 @@
 export const editHistoryMessages = {
-  'editHistory.document': 'Document',
   'editHistory.title': 'Edit history of {name}',
   'editHistory.empty': 'No changes yet',
   'editHistory.formerMember': 'Former member',

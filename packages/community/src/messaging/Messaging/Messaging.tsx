@@ -1,25 +1,13 @@
-import { messagePath } from '@millrace/domain';
-import { Avatar, BareLink, EmptyState, Heading } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode, Ref } from 'react';
-import type { Recipient } from '../NewConversation';
-import {
-  company as companyClass,
-  conversation as conversationClass,
-  list,
-  messaging,
-  people as peopleClass,
-  person,
-  rooms as roomsClass,
-} from './Messaging.css';
+import { conversation as conversationClass, messaging, rooms as roomsClass } from './Messaging.css';
 
 export interface MessagingProps {
   /** The RoomList. */
   rooms: ReactNode;
   /** ChatPane of the open room; null if none is open. */
   conversation: ReactNode;
-  /** Members to write to, shown while no conversation is open. Default: none. */
-  people?: readonly Recipient[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -27,7 +15,7 @@ export interface MessagingProps {
  * Conversation list and the open conversation; phones show one of the two. Fills the window below the masthead and, on
  * phones, above the bottom bar.
  */
-export function Messaging({ rooms, conversation, people = [], ref }: MessagingProps) {
+export function Messaging({ rooms, conversation, ref }: MessagingProps) {
   const messages = useMessages();
   const isOpen = conversation !== null;
   return (
@@ -44,40 +32,12 @@ export function Messaging({ rooms, conversation, people = [], ref }: MessagingPr
         {isOpen ? (
           conversation
         ) : (
-          <>
-            <EmptyState
-              title={messages.format('messaging.none')}
-              description={messages.format('messaging.noneHint')}
-            />
-            {people.length > 0 && <PeopleToWriteTo people={people} />}
-          </>
+          <EmptyState
+            title={messages.format('messaging.none')}
+            description={messages.format('messaging.noneHint')}
+          />
         )}
       </div>
     </div>
-  );
-}
-
-/** Members whom one press writes to. */
-function PeopleToWriteTo({ people }: { people: readonly Recipient[] }) {
-  const messages = useMessages();
-  return (
-    <section data-part="people" className={peopleClass}>
-      <Heading level={2} size="panel">
-        {messages.format('messaging.people')}
-      </Heading>
-      <ul className={list}>
-        {people.map(({ id, name, image, company }) => (
-          <li key={id}>
-            <BareLink href={messagePath({ id, name })} className={person}>
-              <Avatar name={name} src={image ?? null} />
-              <span>
-                <bdi>{name}</bdi>
-                {company && <bdi className={companyClass}>{company}</bdi>}
-              </span>
-            </BareLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

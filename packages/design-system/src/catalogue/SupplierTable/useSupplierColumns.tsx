@@ -42,8 +42,6 @@ interface SupplierColumns {
   isSorter: boolean;
   /** True if the rows show the supplied product; false if the page does already. */
   hasProducts: boolean;
-  /** True if a row shows its contacts; the foot of the table says for whom they are. */
-  hasContacts: boolean;
 }
 
 /** Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, actions. */
@@ -53,7 +51,6 @@ export function useSupplierColumns({
   messageHref,
   isSorter,
   hasProducts,
-  hasContacts,
 }: SupplierColumns): readonly DataTableColumn<Supplier>[] {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return useMemo(() => {
@@ -93,17 +90,15 @@ export function useSupplierColumns({
         className: line,
         sort: isSorter,
       },
-    );
-    if (hasContacts) {
-      columns.push({
+      {
         key: 'contacts',
         header: messages.format('suppliers.contacts'),
         kind: 'number',
         value: ({ contacts: count = 0 }) => count,
         cell: (supplier) => <SupplierContacts supplier={supplier} />,
         sort: isSorter,
-      });
-    }
+      },
+    );
     if (!onShowEvidence && !messageHref && !moreActions) return columns;
     return columns.concat({
       key: 'actions',
@@ -118,7 +113,7 @@ export function useSupplierColumns({
         />
       ),
     });
-  }, [messages, onShowEvidence, moreActions, messageHref, isSorter, hasProducts, hasContacts]);
+  }, [messages, onShowEvidence, moreActions, messageHref, isSorter, hasProducts]);
 }
 
 interface SupplierActionsProps {

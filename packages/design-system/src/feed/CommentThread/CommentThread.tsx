@@ -13,8 +13,6 @@ import {
 } from '@millrace/ui';
 import {
   classNames,
-  isComposing,
-  isEnter,
   type RowPlaces,
   useDraftAutosave,
   useFocusAfterRemoval,
@@ -363,12 +361,11 @@ function CommentComposer({
     if (replyTo !== undefined) field.current?.focus();
   }, [replyTo]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
     if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
       onCancel();
     }
-    if (isEnter(event) && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
     <form

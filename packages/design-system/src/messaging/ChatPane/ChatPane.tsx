@@ -19,7 +19,7 @@ import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
-import type { ChatFindProps } from './ChatFind';
+import { ChatFind, type ChatFindProps } from './ChatFind';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
@@ -27,7 +27,6 @@ import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPan
 import { changeInWords, mateName } from './change-in-words';
 import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
-import { LateChatFind } from './LateChatFind';
 import { messagesAfter } from './useUnreadCount';
 
 /** State of a conversation. */
@@ -51,14 +50,7 @@ export interface ChatPaneProps
     ChatPaneHeadProps,
     Pick<
       ChatLogProps,
-      | 'viewerId'
-      | 'firstUnreadId'
-      | 'target'
-      | 'renderLinks'
-      | 'onCancel'
-      | 'onResend'
-      | 'onDiscard'
-      | 'onLoadOlder'
+      'viewerId' | 'firstUnreadId' | 'target' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
     > {
   state: ChatPaneState;
   /** The viewer's unsent messages in the order of writing. Default: none. */
@@ -107,7 +99,6 @@ export function ChatPane({
   people,
   firstUnreadId,
   target,
-  renderLinks,
   find,
   typing = NONE,
   viewerId,
@@ -168,10 +159,6 @@ export function ChatPane({
     find?.onTextChange('');
     opener.current?.focus();
   };
-  const handleDateChoose = (at: Date) => {
-    find?.onDateChoose?.(at);
-    setFinding(false);
-  };
   const handleSend = (said: string) => {
     onSend?.(said);
     if (givenText === undefined) setText('');
@@ -224,7 +211,7 @@ export function ChatPane({
         </div>
       )}
       {state.status === 'ready' && find && isFinding && (
-        <LateChatFind
+        <ChatFind
           {...find}
           {...{ viewerId, people }}
           name={person.name}
@@ -232,7 +219,6 @@ export function ChatPane({
             find.onChoose(message);
             setFinding(false);
           }}
-          {...(find.onDateChoose && { onDateChoose: handleDateChoose })}
           onClose={handleFindClose}
         />
       )}
@@ -247,7 +233,6 @@ export function ChatPane({
             pending,
             readUpTo,
             connection,
-            renderLinks,
             onCancel,
             onResend,
             onDiscard,

@@ -24,7 +24,6 @@ import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 import type { ChatPerson } from './ChatPaneHead';
 import { toChatMates } from './chat-mate';
 import { type ChatMessage as SaidMessage, toChatMessage, toPendingMessage } from './chat-message';
-import { LateChatLinks } from './LateChatLinks';
 import { useChatFind } from './useChatFind';
 
 const EMPTY_DRAFT = { text: '' };
@@ -98,7 +97,6 @@ export function ChatPaneContainer({
       actions={room && <ChatActionsContainer {...{ room, viewerId, onSignInRequired, onLeft }} />}
       state={chatPaneState()}
       pending={pending}
-      renderLinks={renderLinks}
       readUpTo={room?.other_last_read ?? null}
       writing={room?.writing ?? 'unknown'}
       unblocking={unblocking.failure ? 'failed' : unblocking.isSending ? 'pending' : 'idle'}
@@ -128,8 +126,6 @@ export function ChatPaneContainer({
     return { status: 'loading' };
   }
 }
-
-const renderLinks = (text: string) => <LateChatLinks text={text} />;
 
 function olderState(chat: {
   hasNextPage: boolean;

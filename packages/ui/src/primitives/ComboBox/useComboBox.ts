@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isComposing, isEnter } from '../../internal/input-method';
 
 interface UseComboBoxOptions {
   /** Option ids in order. */
@@ -85,16 +84,9 @@ export function useComboBox({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method uses choose nothing.
-    if (isComposing(event)) return;
+    // The Enter that ends an IME composition chooses nothing.
+    if (event.nativeEvent.isComposing) return;
     const chosen = optionIds[active];
-    if (isEnter(event)) {
-      if (chosen === undefined && !isOpen && !onEnter) return;
-      event.preventDefault();
-      if (chosen !== undefined) return choose(chosen);
-      close();
-      return onEnter?.();
-    }
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -109,6 +101,12 @@ export function useComboBox({
         if (chosen === undefined || !onRemove?.(chosen)) return;
         event.preventDefault();
         return setActiveId(optionIds[active + 1] ?? null);
+      case 'Enter':
+        if (chosen === undefined && !isOpen && !onEnter) return;
+        event.preventDefault();
+        if (chosen !== undefined) return choose(chosen);
+        close();
+        return onEnter?.();
     }
   };
   const handleBlur = (event: FocusEvent) => {

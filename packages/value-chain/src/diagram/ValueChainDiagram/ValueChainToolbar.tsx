@@ -1,4 +1,3 @@
-import { isComposing, isEnter } from '@millrace/ui/hooks';
 import { Button, Icon, IconButton, VisuallyHidden } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
@@ -122,8 +121,7 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
   const id = useId();
   const { query, count, position } = search;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (isEnter(event)) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       search.go(event.shiftKey ? -1 : 1);
     }

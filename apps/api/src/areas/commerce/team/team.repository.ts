@@ -1,8 +1,7 @@
-import { normalizeEmail, type Plan } from '@millrace/domain';
+import type { Plan } from '@millrace/domain';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { companies, teamMembers, users } from '../../../platform/db/schema';
-import { emailSpellings } from '../../../platform/text/email-spellings';
 import { isShownMember } from '../../../visibility';
 
 /** A member of a team, or an invited address. */
@@ -51,13 +50,12 @@ export async function lockOwner(tx: Transaction, ownerId: string) {
   return { ...row, company: company?.name ?? null };
 }
 
-/** Finds members by normalized email address. */
+/** Finds members by email address. @param emails In lower case. */
 export async function findRegistered(
   tx: Transaction,
   emails: readonly string[],
 ): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
-  const spellings = emails.flatMap(emailSpellings);
   const rows = await tx
     .select({
       id: users.id,
@@ -67,14 +65,14 @@ export async function findRegistered(
     .from(users)
     .where(
       or(
-        inArray(sql`lower(${users.email})`, spellings),
-        inArray(sql`lower(${users.secondaryEmail})`, spellings),
+        inArray(sql`lower(${users.email})`, [...emails]),
+        inArray(sql`lower(${users.secondaryEmail})`, [...emails]),
       ),
     );
   return new Map(
     rows.flatMap(({ id, email, second }) => [
-      [normalizeEmail(email), id] as const,
-      ...(second === null ? [] : [[normalizeEmail(second), id] as const]),
+      [email, id] as const,
+      ...(second === null ? [] : [[second, id] as const]),
     ]),
   );
 }

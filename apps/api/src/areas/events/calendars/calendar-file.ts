@@ -55,8 +55,7 @@ export function calendarFile(
       sequence: Math.max(0, Math.floor((row.updatedAt - row.createdAt) / 1000)) + (row.isCancelled ? 1 : 0),
     });
   }
-  // Each line ends in CRLF, also the last.
-  return `${calendar.toString().trimEnd()}\r\n`;
+  return calendar.toString();
 }
 
 /** Returns the time zone to write an event in; null for UTC, which is used for ambiguous local times. */

@@ -146,8 +146,7 @@ export async function dropFile(
   if (name !== null) removeAfterCommit(tx, context, [name]);
 }
 
-/** Deletes bytes after the commit. */
-export function removeAfterCommit(
+function removeAfterCommit(
   tx: Transaction,
   { storage, log }: Pick<Context, 'storage' | 'log'>,
   names: readonly string[],

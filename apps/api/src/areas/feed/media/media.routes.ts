@@ -33,13 +33,9 @@ export const mediaRoutes = (context: Context) => {
   /**
    * Returns the cache policy of a file.
    *
-   * @throws {NotFoundError} For removed documents, and files of posts or conversations that the viewer may not read.
+   * @throws {NotFoundError} For files of posts or conversations that the viewer may not read.
    */
-  const keepingOf = async ({ postId, chatId, isRemovedDocument }: FileRow, viewer: Viewer | null) => {
-    if (isRemovedDocument !== null) {
-      if (isRemovedDocument) throw new NotFoundError();
-      return WHILE_PUBLIC;
-    }
+  const keepingOf = async ({ postId, chatId }: FileRow, viewer: Viewer | null) => {
     if (chatId !== null) {
       if (!viewer || !(await isInChat(db, chatId, viewer.id))) throw new NotFoundError();
       return WHILE_PRIVATE;

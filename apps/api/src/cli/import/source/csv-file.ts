@@ -3,7 +3,6 @@ import {
   type CsvLine,
   CsvLineReader,
   detectDialect,
-  plainCell,
   type SourceFile,
   type SourceRecord,
 } from '../../../platform/csv/csv-lines';
@@ -39,9 +38,8 @@ async function* readLines(
 ): AsyncGenerator<CsvLine, void> {
   let reader: CsvLineReader | undefined;
   for await (const chunk of chunks) {
-    const dialect = reader ? null : detectDialect(chunk, delimiter);
-    if (dialect) reader = new CsvLineReader(dialect);
-    if (reader) yield* reader.read(chunk.subarray(dialect?.preamble ?? 0));
+    reader ??= new CsvLineReader(detectDialect(chunk, delimiter));
+    yield* reader.read(chunk);
   }
   if (reader) yield* reader.end();
 }
@@ -75,6 +73,6 @@ function readRecord(
       odd: `has ${cells.length} of ${width} cells; the others were treated as empty`,
     }),
     has: (column) => places.has(column),
-    cell: (column) => plainCell(cells[places.get(column) ?? -1] ?? '') || null,
+    cell: (column) => cells[places.get(column) ?? -1] ?? null,
   };
 }

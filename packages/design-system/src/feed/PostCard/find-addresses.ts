@@ -1,5 +1,3 @@
-import { withoutInvisible } from '../text/normalize-text';
-
 /** An address in a text: its range and its URL. */
 export interface FoundAddress {
   start: number;
@@ -30,8 +28,7 @@ export function findAddresses(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS)].map(({ 0: match, index }) => {
     const written = match.slice(0, addressLength(match));
     const isMailbox = !/^(?:https?:|mailto:)/i.test(written);
-    const address = withoutInvisible(written);
-    return { start: index, end: index + written.length, href: isMailbox ? `mailto:${address}` : address };
+    return { start: index, end: index + written.length, href: isMailbox ? `mailto:${written}` : written };
   });
 }
 

@@ -1,13 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import { openSpreadsheet, type SheetChoice, type SheetOutline, type Spreadsheet } from './read-spreadsheet';
-import { type SheetProblem, SheetProblemError } from './sheet-problem';
-import type { SheetRow } from './sheet-row';
+import {
+  NoSheetError,
+  SheetUnreadableError,
+  TooManyRowsError,
+  UnpackedTooLargeError,
+} from '../../../platform/errors';
+import { openSpreadsheet, type SheetFormat, type SheetRow, type Spreadsheet } from './read-spreadsheet';
 
 /** Requests to the thread: open a file, or read its next rows. */
-export type SheetRequest = { open: Uint8Array; choice: SheetChoice } | 'next';
+export type SheetRequest = { open: Uint8Array } | 'next';
+
+/** Errors of a file. */
+type SheetProblem = 'unreadable' | 'noSheet' | 'tooManyRows' | 'unpackedTooLarge';
 
 /** Replies of the thread. No rows mean the end. */
-export type SheetReply = SheetOutline | { rows: readonly SheetRow[] } | { problem: SheetProblem };
+export type SheetReply =
+  | { format: SheetFormat; headings: readonly string[] }
+  | { rows: readonly SheetRow[] }
+  | { problem: SheetProblem };
 
 /** Batch size, which the receiving thread can deserialize in a few milliseconds. */
 const ROWS_AT_ONCE = 500;
@@ -17,10 +27,8 @@ let sheet: Spreadsheet | null = null;
 
 async function reply(request: SheetRequest): Promise<SheetReply> {
   if (request !== 'next') {
-    sheet = null;
-    const { rows, ...outline } = await openSpreadsheet(Buffer.from(request.open), request.choice);
-    sheet = { ...outline, rows };
-    return outline;
+    sheet = await openSpreadsheet(Buffer.from(request.open));
+    return { format: sheet.format, headings: sheet.headings };
   }
   const rows: SheetRow[] = [];
   let characters = 0;
@@ -34,7 +42,10 @@ async function reply(request: SheetRequest): Promise<SheetReply> {
 }
 
 function problemOf(error: unknown): SheetProblem {
-  if (error instanceof SheetProblemError) return error.problem;
+  if (error instanceof SheetUnreadableError) return 'unreadable';
+  if (error instanceof NoSheetError) return 'noSheet';
+  if (error instanceof TooManyRowsError) return 'tooManyRows';
+  if (error instanceof UnpackedTooLargeError) return 'unpackedTooLarge';
   throw error;
 }
 

@@ -1,2 +1,0 @@
-export { ProductDocuments, type ProductDocumentsProps } from './ProductDocuments';
-export { ProductDocumentsContainer, type ProductDocumentsContainerProps } from './ProductDocumentsContainer';
