@@ -27,3 +27,9 @@ export const searchKeys = {
   everything: (search: SiteSearch) => ['search', 'everything', search],
   suggestions: (search: SiteSearch) => ['search', 'suggestions', search],
 } as const;
+
+/** Query keys of spreadsheet imports. */
+export const spreadsheetKeys = {
+  imports: ['spreadsheets', 'imports'],
+  one: (id: string) => ['spreadsheets', 'imports', id],
+} as const;

@@ -204,6 +204,8 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   search: ['/api/v2/search?q=Mergeaway', '/api/v2/search?q=Hideaway&category=companies'],
   suggest: ['/api/v2/search/suggestions?q=Mergeaway', '/api/v2/search/suggestions?q=Hideaway'],
   listSavedSearches: 'of the account alone',
+  listSpreadsheetImports: 'of the account alone',
+  getSpreadsheetImport: 'of the account alone',
   getOutboxMail: 'mails that were sent',
 });
 
