@@ -70,7 +70,7 @@ export const isFact = (fact: {
 /** Formatters and addresses for a template, in the recipient's language. */
 export interface MailWriter {
   text: (key: MessageKey, values?: MessageValues) => string;
-  /** Returns the first line: with the name, unless that is an advertisement. Whoever signs up with an address may not own it. */
+  /** Formats the greeting. Leaves out a name with a link, as strangers can sign up with any address. */
   greeting: (firstName: string | null) => string;
   /**
    * Formats a moment with its zone.
@@ -86,7 +86,7 @@ export interface MailWriter {
   web: WebAddress;
 }
 
-/** Creates what the templates write with. */
+/** Creates the formatters of a language. */
 export function createMailWriter(language: Language, web: WebAddress): MailWriter {
   const text = textIn(language);
   const locale = localeOf(language);
