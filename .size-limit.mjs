@@ -90,7 +90,12 @@ export default [
   served(
     'widgets: suite, for pages with scripts of their own',
     'packages/widgets/dist/release/suite.js',
-    '1.96 kB',
+    '1.97 kB',
+  ),
+  served(
+    'widgets: report on a publisher’s page, on request',
+    'packages/widgets/dist/release/debug.js',
+    '6.4 kB',
   ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.9 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),

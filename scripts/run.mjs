@@ -52,6 +52,12 @@ const tasks = {
       env: { CHROMIUM_PATH: await findBrowser() },
     });
   },
+  wordpress: async () => {
+    const { findBrowser } = await import('./browser.mjs');
+    const env = { CHROMIUM_PATH: await findBrowser(), E2E_WORDPRESS: '1' };
+    const only = ['test', 'journeys/wordpress.spec.ts', '--project=chromium'];
+    return (await built(() => true)) || run('playwright', only, { cwd: at('apps/e2e'), env });
+  },
   data: (args) => runBundle('cli', ['data', ...args], whereTyped),
   sbom: (args) => run('node', [at('scripts/sbom/main.mjs'), ...args], whereTyped),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),

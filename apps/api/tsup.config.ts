@@ -8,7 +8,7 @@ export default defineConfig({
     import: 'src/cli/import/main.ts',
     cli: 'src/cli/main.ts',
     // Runs in a thread of its own.
-    'sheet-worker': 'src/areas/operations/spreadsheets/sheet-worker.ts',
+    'sheet-worker': 'src/platform/sheets/sheet-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -1,4 +1,4 @@
-import { loadModules, loadTexts, readOwners } from '../locales/read.mjs';
+import { APART, loadModules, loadTexts, PACKAGES, readOwners } from '../locales/read.mjs';
 
 /** @typedef {import('../locales/compare.mjs').Texts} Texts */
 
@@ -32,7 +32,7 @@ const PAGE_MODULES = [
  * @returns {Promise<Catalogue[]>}
  */
 export async function readCatalogues() {
-  const owners = await readOwners();
+  const owners = await readOwners([...PACKAGES, ...APART]);
   const modules = await loadTexts(API_MODULES.map((name) => `${API}/${name}.ts`));
   const [own = {}, ...others] = modules.toReversed();
   const gathered = new Set(others.flatMap((texts) => Object.keys(texts)));

@@ -41,7 +41,7 @@ export const RULES = [
     use: 'the name of what is listed',
     example: 'Load more rows',
     // Tables and spreadsheets have rows.
-    except: /^(?:tableTools|sheet|field\.sheet|spreadsheet|import)/i,
+    except: /^(?:tableTools|sheet|field\.(?:sheet|noHeadingRow)|spreadsheet|import)/i,
   },
   { pattern: /\bentr(?:y|ies)\b/i, use: 'the name of what is listed', example: 'One entry' },
   {

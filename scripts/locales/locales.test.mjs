@@ -7,16 +7,17 @@ import { formatMessage } from '../../packages/ui/src/messages/format-message';
 import { parseMessage } from '../../packages/ui/src/messages/parse-message';
 import { at } from '../workspace/paths.mjs';
 import { compareLocale, IntlMessageFormat } from './compare.mjs';
-import { fileOf, LANGUAGES, merge, PACKAGES, readOwners, readTexts, strayFiles } from './read.mjs';
+import { APART, fileOf, LANGUAGES, merge, PACKAGES, readOwners, readTexts, strayFiles } from './read.mjs';
 import { arrange, gatherer } from './write.mjs';
 
 const owners = await readOwners();
+const apart = await readOwners(APART);
 
 describe.each(LANGUAGES)('The texts in %s', (language) => {
   const texts = merge(owners.map(({ folder }) => readTexts(fileOf(folder, language))));
 
   it('stand in the files of their areas, in valid ICU, with the placeholders, tags, choices and plurals that they need', () => {
-    const problems = owners.flatMap(({ folder, english }) => {
+    const problems = [...owners, ...apart].flatMap(({ folder, english }) => {
       const file = fileOf(folder, language);
       return compareLocale(language, english, readTexts(file)).map((problem) => `${file}: ${problem}`);
     });

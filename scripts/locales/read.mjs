@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { at } from '../workspace/paths.mjs';
 
 /** @typedef {import('./compare.mjs').Texts} Texts */
-/** @typedef {(typeof PACKAGES)[number]} Pack */
+/** @typedef {(typeof PACKAGES | typeof APART)[number]} Pack */
 
 /**
  * Owner of texts: an area of a package, or a package without areas.
@@ -22,16 +22,24 @@ export const LANGUAGES = /** @type {const} */ (['de', 'zh', 'ja', 'ar']);
 /** Packages with texts. A catalogue contains those of its package and of the packages before it. */
 export const PACKAGES = /** @type {const} */ (['ui', 'value-chain', 'design-system', 'community']);
 
+/** Packages whose texts are in no catalogue, as a script of theirs carries them. */
+export const APART = /** @type {const} */ (['widgets']);
+
 /** Packages that own texts without areas, with their module. @type {Readonly<Partial<Record<Pack, string>>>} */
-const WITHOUT_AREAS = { ui: 'en', 'value-chain': 'value-chain-texts' };
+const WITHOUT_AREAS = {
+  ui: 'en',
+  'value-chain': 'value-chain-texts',
+  widgets: 'debug-texts',
+};
 
 /**
  * Reads all English texts from their modules: one in `messages/` for a package without areas, else
  * `<area>/messages.ts`.
- * @returns {Promise<Owner[]>} in the order of PACKAGES, areas by name
+ * @param {readonly Pack[]} [packs]
+ * @returns {Promise<Owner[]>} in the order of the packages, areas by name
  */
-export async function readOwners() {
-  const modules = PACKAGES.flatMap((pack) => {
+export async function readOwners(packs = PACKAGES) {
+  const modules = packs.flatMap((pack) => {
     const source = `packages/${pack}/src`;
     const whole = WITHOUT_AREAS[pack];
     if (whole) return [{ pack, folder: source, module: `${source}/messages/${whole}.ts` }];

@@ -15,7 +15,7 @@ import { browsingRoutes } from './areas/catalogue/browsing';
 import { catalogueRoutes } from './areas/catalogue/catalogue';
 import { linkRoutes } from './areas/catalogue/links';
 import { duplicateRoutes } from './areas/catalogue/merging';
-import { productRoutes } from './areas/catalogue/products';
+import { productDocumentRoutes, productRoutes } from './areas/catalogue/products';
 import { recommendationRoutes } from './areas/catalogue/recommendations';
 import { supplierRoutes } from './areas/catalogue/suppliers';
 import { analyticsRoutes } from './areas/commerce/analytics';
@@ -157,6 +157,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...directoryRoutes(context),
   ...articleRoutes(context),
   ...productRoutes(context),
+  ...productDocumentRoutes(context),
   ...followerRoutes(context),
   ...inquiryRoutes(context),
   ...mediaRoutes(context),

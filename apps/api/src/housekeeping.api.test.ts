@@ -23,6 +23,8 @@ interface Kept {
 }
 
 const HOST = 'kept.kvarnholm.example';
+/** A document needs a file of its own. */
+const FILES = ['older.pdf', 'younger.pdf'];
 
 let server: TestServer;
 let tables: readonly Kept[];
@@ -35,7 +37,12 @@ beforeAll(async () => {
   const { id: member } = await seed.member('Sigrun');
   await db.execute(sql`INSERT INTO publisher_sites (id, user_id, host, address, token, proven_until)
     VALUES (${newId()}, ${member}, ${HOST}, ${`https://${HOST}/`}, 'token', now())`);
-  tables = tablesWith(member);
+  const { id: product } = await seed.product('Xenon');
+  for (const name of FILES)
+    await db.execute(
+      sql`INSERT INTO files (name, content_type, bytes) VALUES (${name}, 'application/pdf', 1)`,
+    );
+  tables = tablesWith(member, product);
   for (const kept of tables) {
     const pair = { older: newId(), younger: newId() };
     rows.set(kept, pair);
@@ -47,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tablesWith = (member: string): readonly Kept[] => [
+const tablesWith = (member: string, product: string, files = [...FILES]): readonly Kept[] => [
   {
     ...{ by: 'purgeExpiredRegistrations', table: 'pending_registrations', key: 'id' },
     ...{ since: 'expires_at', term: '0' },
@@ -167,6 +174,11 @@ const tablesWith = (member: string): readonly Kept[] => [
     ...{ by: 'purgeRemovedEvents', table: 'removed_events', key: 'event_id' },
     ...{ since: 'removed_at', term: '30 days' },
     fields: { created_by: member, content: '{}', forgotten_at: 'now' },
+  },
+  {
+    ...{ by: 'purgeRemovedDocuments', table: 'product_documents', key: 'id' },
+    ...{ since: 'removed_at', term: '30 days' },
+    fields: { product_id: product, kind: 'data_sheet', title: 'Xenon', file: () => files.shift() },
   },
   {
     ...{ by: 'purgeExpiredUploads', table: 'video_uploads', key: 'id' },

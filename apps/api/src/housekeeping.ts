@@ -2,7 +2,7 @@ import { purgeExpiredAccessTokens } from './areas/account/access-tokens';
 import { purgeExpiredTokens } from './areas/account/email-tokens';
 import { purgeExpiredRegistrations } from './areas/account/registration';
 import { purgeExpiredSessions } from './areas/account/session';
-import { addUpProductTallies } from './areas/catalogue/products';
+import { addUpProductTallies, purgeRemovedDocuments } from './areas/catalogue/products';
 import { purgeExpiredInquiries } from './areas/commerce/inquiries';
 import { purgeExpiredPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
 import { reviewCertificates } from './areas/companies/companies';
@@ -63,6 +63,7 @@ const ROW_TASKS = [
 const FILE_TASKS = [
   purgeExpiredInquiries,
   purgeRemovedPosts,
+  purgeRemovedDocuments,
   purgeRemovedEvents,
   purgeExpiredUploads,
 ] as const;

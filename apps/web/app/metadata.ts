@@ -1,4 +1,4 @@
-import { artCardPath, artPath } from '@millrace/domain';
+import { ART_CARD_SIZE, artCardPath, artPath } from '@millrace/domain';
 import type { MessageKey } from '@millrace/ui/messages';
 import type { MetaDescriptor } from 'react-router';
 import { brand, messages } from './messages';
@@ -10,6 +10,8 @@ export interface PageMetadata {
   canonical: string;
   /** Absolute URL of a picture. Default: the site's drawing. */
   image?: string;
+  /** Dimensions of `image` in pixels; a drawing's are known. */
+  imageSize?: { width: number; height: number } | undefined;
   /** Open Graph type. Default `website`. */
   type?: 'website' | 'article';
   /** Atom feed of the page, with its absolute URL. */
@@ -28,6 +30,7 @@ export function pageMetadata({
   description,
   canonical,
   image = new URL(artPath({ name: brand, sector: null, kind: 'plate' }), canonical).href,
+  imageSize = image.endsWith('.svg') ? ART_CARD_SIZE : undefined,
   type = 'website',
   feed,
   unfurled = false,
@@ -47,6 +50,13 @@ export function pageMetadata({
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: brand },
     { property: 'og:image', content: artCardPath(image) },
+    ...(imageSize
+      ? [
+          { property: 'og:image:width', content: String(imageSize.width) },
+          { property: 'og:image:height', content: String(imageSize.height) },
+        ]
+      : []),
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(schema ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...schema } }] : []),
   ] as MetaDescriptor[];

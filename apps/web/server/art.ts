@@ -1,5 +1,5 @@
 import { drawArt } from '@millrace/art';
-import { parseArtPath } from '@millrace/domain';
+import { ART_CARD_SIZE, parseArtPath } from '@millrace/domain';
 import type { RequestHandler } from 'express';
 import sharp from 'sharp';
 
@@ -8,9 +8,6 @@ const DRAWINGS_MAX = 2000;
 
 /** Size of the cache of link preview pictures: few requests, a hundred times the bytes. */
 const CARDS_MAX = 100;
-
-/** Size of an Open Graph image, in px. */
-const CARD = { width: 1200, height: 630 };
 
 /** A drawing is about 400 px wide; at this DPI it is rendered at the width of a card. */
 const CARD_DENSITY = 72 * 3;
@@ -45,7 +42,7 @@ export function artHandler(): RequestHandler {
 
 function drawCard(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: CARD_DENSITY })
-    .resize({ ...CARD, fit: 'cover' })
+    .resize({ ...ART_CARD_SIZE, fit: 'cover' })
     .png({ palette: true })
     .toBuffer();
 }

@@ -93,6 +93,7 @@ export {
 } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
 export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
+export type { LinkedKind } from './operations/link-batch';
 export {
   exportAddress,
   moderationMutations,
@@ -263,6 +264,7 @@ export type {
   PotentialCustomer,
   Product,
   ProductCounts,
+  ProductDocument,
   ProductDraft,
   ProductIdentifiers,
   ProductIdentifiersDraft,
@@ -305,6 +307,7 @@ export type {
   SectorSummary,
   Security,
   SessionEntry,
+  SheetFault,
   SheetKind,
   SheetMapping,
   SheetPreviewRow,
@@ -318,6 +321,7 @@ export type {
   TeamInvitation,
   TeamList,
   TeamMember,
+  TextEncoding,
   TextRange,
   User,
   VendorRow,

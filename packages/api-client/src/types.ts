@@ -164,6 +164,7 @@ export type PostLikes = Schemas['PostLikes'];
 export type PotentialCustomer = Schemas['PotentialCustomer'];
 export type Product = Schemas['Product'];
 export type ProductProperty = Schemas['ProductProperty'];
+export type ProductDocument = Schemas['ProductDocument'];
 export type ProductPropertyDraft = Schemas['ProductPropertyDraft'];
 export type ProductCounts = Schemas['ProductCounts'];
 export type ProductDraft = Schemas['ProductDraft'];
@@ -197,6 +198,10 @@ export type WizardRegistration = Schemas['WizardRegistration'];
 
 /** Kind of table in a spreadsheet. */
 export type SheetKind = Schemas['SheetKind'];
+/** Encoding of a CSV file, by its name in the WHATWG standard. */
+export type TextEncoding = Schemas['TextEncoding'];
+/** Cell that cannot be imported. */
+export type SheetFault = Schemas['SheetFault'];
 /** Column mapping of a spreadsheet. */
 export type SheetMapping = Schemas['SheetMapping'];
 /** Preview of an import. */

@@ -14,6 +14,7 @@ export {
   duplicateCases,
   linkEvidence,
   potentialCustomers,
+  productDocuments,
   products,
   suppliers,
 } from './catalogue/factory';

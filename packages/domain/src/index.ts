@@ -4,7 +4,7 @@ export {
   ACCESS_TOKENS_MAX,
   type AccessTokenScope,
 } from './account/access-token';
-export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './account/email';
+export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail, writtenEmail } from './account/email';
 export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './account/login-refusals';
 export {
   isPasswordLongEnough,
@@ -49,6 +49,14 @@ export {
   INDUSTRIES,
   type Industry,
 } from './catalogue/industries';
+export {
+  type DocumentFacts,
+  PRODUCT_DOCUMENT_KINDS,
+  PRODUCT_DOCUMENTS,
+  type ProductDocumentKind,
+  readDocumentLine,
+  writeDocumentLine,
+} from './catalogue/product-documents';
 export { isProductKind, PRODUCT_KINDS, type ProductKind } from './catalogue/product-kinds';
 export {
   isProductPropertyKey,
@@ -191,11 +199,13 @@ export {
   timeZoneName,
 } from './events/events';
 export { CONTENT_KINDS, type ContentKind, classifyContent } from './feed/content-kind';
+export { type FoundAddress, findAddresses } from './feed/find-addresses';
 export {
   type FileMediaKind,
   type MediaKind,
   youtubeId,
 } from './feed/media';
+export { isInAddress, wellPlacedMentions } from './feed/mention-places';
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
@@ -408,6 +418,7 @@ export {
 } from './publishing/widget-theme';
 export { RICH_TEXT } from './rich-text';
 export {
+  ART_CARD_SIZE,
   ART_VERSION,
   type ArtKind,
   type ArtSubject,
@@ -460,8 +471,15 @@ export {
 export { codePointLength, compareCodePoints } from './text/code-points';
 export { cutText } from './text/cut-text';
 export { foldText } from './text/fold-text';
+export {
+  normalizeBreaks,
+  normalizeName,
+  normalizeText,
+  sameNameKey,
+  withoutInvisible,
+} from './text/normalize-text';
 export { type RelativeTimeTexts, relativeTime } from './text/relative-time';
-export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './text/shown-text';
+export { isSeen, isShownLine, isShownText } from './text/shown-text';
 export {
   charactersLeft,
   isNearLimit,

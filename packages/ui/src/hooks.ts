@@ -37,6 +37,7 @@ export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';
 export { foldText } from './internal/fold-text';
+export { isComposing, isEnter } from './internal/input-method';
 export { insertAtCaret } from './internal/insert-at-caret';
 export { type LatePart, latePart } from './internal/late-part';
 export type { Space } from './internal/layout.css';

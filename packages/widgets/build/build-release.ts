@@ -45,6 +45,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
         frame,
         faces.map(([, face]) => integrityHash(face)),
         draft,
+        await bundleDebug(''),
       ]),
     )
     .digest('hex')
@@ -60,6 +61,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['suite.js', suite],
       ['live.js', liveScript],
       ['frame.js', frame],
+      ['debug.js', await bundleDebug(version)],
       ...faces,
     ]),
   };
@@ -117,6 +119,16 @@ async function bundleLoader(parts: LoaderParts, isSuite: boolean) {
   // loosely, which of texts with texts is the same.
   const block = script.trim().replaceAll('var ', 'let ').replaceAll('"', "'");
   return `{${block.replaceAll('};let ', '},').replaceAll('===', '==')}}`;
+}
+
+/** The report on a publisher's page; both the loader and the builder's bookmarklet import it. */
+async function bundleDebug(version: string): Promise<string> {
+  const { script } = await bundle('debug/debug.ts', {
+    platform: 'browser',
+    minify: true,
+    define: { VERSION: JSON.stringify(version) },
+  });
+  return script.trim();
 }
 
 /** Runs a renderer that was just compiled, for the states of its elements. */

@@ -271,11 +271,12 @@ export class TooManyRowsError extends RefusalError {
   }
 }
 
-/** The file is not a readable spreadsheet, whatever its name. */
+/** The file is not a readable spreadsheet, whatever its name, or has no visible rows. */
 export class SheetUnreadableError extends RefusalError {
-  constructor() {
-    const fields = { file: sentence('sheet.unreadable') };
-    super({ status: 415, code: 'unsupported_type', message: 'sheet.unreadable', fields });
+  constructor(
+    message: `sheet.${'unreadable' | 'noSheet' | 'oldExcel' | 'encrypted' | 'xmlSpreadsheet' | 'webPage'}`,
+  ) {
+    super({ status: 415, code: 'unsupported_type', message, fields: { file: sentence(message) } });
   }
 }
 
@@ -291,14 +292,6 @@ export class SheetTooCostlyError extends RefusalError {
   constructor() {
     const fields = { file: sentence('sheet.tooCostly') };
     super({ status: 422, code: 'invalid_fields', message: 'sheet.tooCostly', fields });
-  }
-}
-
-/** The workbook has no visible rows: its sheets are hidden, empty or charts. */
-export class NoSheetError extends RefusalError {
-  constructor() {
-    const fields = { file: sentence('sheet.noSheet') };
-    super({ status: 415, code: 'unsupported_type', message: 'sheet.noSheet', fields });
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanPicture, documentTypeOf } from '../../src/areas/feed/media';
-import { openSpreadsheet } from '../../src/areas/operations/spreadsheets/read-spreadsheet';
+import { openSpreadsheet } from '../../src/platform/sheets/read-spreadsheet';
 import { hostileFiles } from './hostile-files';
 
 /** What the limits for files of forms leave of ten megabytes. */

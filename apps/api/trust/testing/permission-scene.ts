@@ -14,12 +14,14 @@ import {
   edits,
   eventCompanies,
   events,
+  files,
   inquiries,
   moderationCases,
   moderators,
   passkeys,
   postComments,
   posts,
+  productDocuments,
   publisherSites,
   quoteRecipients,
   removedLinks,
@@ -80,6 +82,7 @@ type SceneId =
   | 'invitation'
   | 'proposal'
   | 'companyEdit'
+  | 'document'
   | 'productEdit'
   | 'case'
   | 'linkCase'
@@ -191,6 +194,13 @@ export async function setPermissionScene(
   await db
     .insert(testPayments)
     .values({ id: ids.payment, ...by, state: 'begun', termStart: new Date(), termEnd: day });
+  await db
+    .insert(files)
+    .values({ name: `${ids.document}.pdf`, contentType: 'application/pdf', bytes: 1, createdBy: author.id });
+  await db.insert(productDocuments).values({
+    ...{ id: ids.document, productId: product.id, kind: 'data-sheet', title: 'Sheet', createdBy: author.id },
+    file: `${ids.document}.pdf`,
+  });
   await db.insert(suppliers).values({
     ...{ productId: product.id, companyId: company.id, createdBy: author.id },
     ...{ companyKey: company.nameKey, countryKey: company.countryKey },
@@ -295,6 +305,7 @@ const newIds = () => ({
     invitation: randomUUID(),
     proposal: randomUUID(),
     companyEdit: randomUUID(),
+    document: randomUUID(),
   },
   ...{ productEdit: randomUUID(), case: randomUUID(), linkCase: randomUUID(), duplicateCase: randomUUID() },
 });

@@ -47,7 +47,7 @@ export const RULES: readonly Rule[] = [
       login logout startLinkedinLogin finishLinkedinLogin readLink verifyEmail signInWithCode startPasskeyLogin
       registerEmail completeRegistration resendVerification register forgotPassword requestInvitation
       logLanding createInquiry searchOwnCompany searchProducts searchCompanies
-      searchProductsAndCompanies matchArticle listProducts getProduct listFollowers listRawMaterials
+      searchProductsAndCompanies matchArticle listProducts getProduct listProductDocuments listFollowers listRawMaterials
       listApplications listSuppliers countSuppliers getConcentration listPotentialCustomers listActivities
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments listDiscussion
       listPostVersions getCompany listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
@@ -75,7 +75,7 @@ export const RULES: readonly Rule[] = [
     rows: calls(`
       getUser getUserItem getUserProfile checkEmail addOwnCompany createProduct createProductForId
       followProduct unfollowProduct uploadProductImage addStream linkRawMaterial
-      addSupplier listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
+      addSupplier addProductDocument listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
       followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
@@ -150,6 +150,12 @@ export const RULES: readonly Rule[] = [
     others: 403,
     but: { author: 'in', moderator: 'in' },
     rows: calls('setLinkSource removeLink restoreLink'),
+  },
+  {
+    who: 'Who added the document, editors of the catalogue, and moderators',
+    others: 403,
+    but: { author: 'in', moderator: 'in', editor: 'in' },
+    rows: calls('removeProductDocument'),
   },
   {
     who: 'The people of the company that edits the catalogue',
@@ -230,6 +236,12 @@ export const RULES: readonly Rule[] = [
       getPost:private getPostLikes:private listComments:private listDiscussion:private
       listPostVersions:private
     `),
+  },
+  {
+    who: 'Who is in the room',
+    others: 404,
+    but: { premium: 'in', author: 'in' },
+    rows: calls('renameChatRoom'),
   },
   {
     who: 'Members of paid plans, who may begin to write, and whom the other has written to',

@@ -67,6 +67,7 @@ export const productKeys = {
   detail: (id: string) => ['products', id, 'detail'],
   suppliers: (id: string, filter?: SupplierFilter) => filteredKey(['products', id, 'suppliers'], filter),
   supplierCount: (id: string) => ['products', id, 'supplierCount'],
+  documents: (id: string) => ['products', id, 'documents'],
   edits: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'edits'], page),
   rawMaterials: (id: string, page?: { limit?: number }) =>
     filteredKey(['products', id, 'rawMaterials'], page),

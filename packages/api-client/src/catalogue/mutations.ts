@@ -14,6 +14,7 @@ import type {
   DuplicateDraft,
   FollowedProduct,
   Product,
+  ProductDocument,
   ProductDraft,
   ProductPropertyDraft,
 } from '../types';
@@ -36,6 +37,20 @@ export interface ProductUpdate {
 export interface ProductPicture {
   original: Blob;
   crop: Blob;
+}
+
+/** Document to add to a product: a PDF of at most 25 MB, and what is known of it. */
+export interface ProductDocumentDraft {
+  file: File;
+  kind: ProductDocument['kind'];
+  /** Default is the name of the file. */
+  title?: string;
+  /** ISO 639-1 code. */
+  language?: string;
+  /** Date of the document, as `2026-03-01`. */
+  issued?: string;
+  /** URL or text. */
+  source?: string;
 }
 
 /** Returns mutations of products, as options of TanStack Query. */
@@ -159,6 +174,36 @@ export function productMutations({ withoutRetries: client }: Client) {
             }),
           ),
         refresh: (queries) => refetch(queries, productKeys.detail(id), productKeys.lists),
+      }),
+
+    /** Adds a document to a product. */
+    addDocument: (id: string) =>
+      createOptions({
+        mutationKey: ['products', 'addDocument', id],
+        path: '/api/v2/products/{id}/documents',
+        call: ({ file, ...facts }: ProductDocumentDraft, header) =>
+          unwrap(
+            client.POST('/api/v2/products/{id}/documents', {
+              params: { path: { id }, header },
+              // The contract types files as text; the form below is what is sent.
+              body: { ...facts, pdf: 'pdf' },
+              bodySerializer: () => documentForm({ file, ...facts }),
+            }),
+          ),
+        refresh: (queries) => refetch(queries, productKeys.one(id)),
+      }),
+
+    /** Removes a document of a product. */
+    removeDocument: (id: string) =>
+      writeOptions({
+        mutationKey: ['products', 'removeDocument', id],
+        mutationFn: ({ documentId }: { documentId: string }) =>
+          expectNoContent(
+            client.DELETE('/api/v2/products/{id}/documents/{documentId}', {
+              params: { path: { id, documentId } },
+            }),
+          ),
+        refresh: (queries) => refetch(queries, productKeys.one(id)),
       }),
 
     /**
@@ -301,4 +346,12 @@ export function duplicateMutations({ withoutRetries: client }: Client) {
         },
       }),
   };
+}
+
+function documentForm({ file, ...facts }: ProductDocumentDraft): FormData {
+  const form = new FormData();
+  // The server checks the fields before it reads the file.
+  for (const [name, text] of Object.entries(facts)) form.set(name, text);
+  form.set('pdf', file);
+  return form;
 }

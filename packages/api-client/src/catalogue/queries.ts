@@ -72,6 +72,15 @@ export function productQueries({ withoutRetries: client }: Client) {
         join: joinLimitedPages,
       }),
 
+    /** Documents of a product, newest date first. */
+    documents: (id: string) =>
+      readOptions({
+        queryKey: productKeys.documents(id),
+        queryFn: async ({ signal }) =>
+          (await unwrap(client.GET('/api/v2/products/{id}/documents', { params: { path: { id } }, signal })))
+            .results,
+      }),
+
     /** Edit history, newest first; for members. @see GAP-058 */
     edits: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({

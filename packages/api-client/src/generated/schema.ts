@@ -250,6 +250,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/products/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the documents of a product
+         * @description Data sheets, safety data sheets and certificates as PDF, newest date first. Open to guests. A list has no pages.
+         */
+        get: operations["listProductDocuments"];
+        put?: never;
+        /**
+         * Add a document to a product
+         * @description A PDF of up to 25 MB, detected by content. A product has up to 50 documents. The edit history records the
+         *     addition (GAP-058).
+         */
+        post: operations["addProductDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The ID of the document.
+                 * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a document from a product
+         * @description For the member who added it, editors of the catalogue, and moderators; others get 403. The file can’t be read
+         *     any longer. Editors can restore it from the edit history for 30 days (GAP-058).
+         */
+        delete: operations["removeProductDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/products/bulkproducts": {
         parameters: {
             query?: never;
@@ -2552,6 +2615,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats/{chatId}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a room
+         * @description Anyone in a room of several may rename it; a message says who did. Without a name the room is called by its
+         *     people. The name that it has already changes nothing. Counts like a message (GAP-101). A conversation of two
+         *     has no name: 404.
+         */
+        put: operations["renameChatRoom"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chats/{chatId}/search": {
         parameters: {
             query?: never;
@@ -4834,6 +4925,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what links lead to
+         * @description What links to products, companies, events and posts lead to, so that clients can show a card for each. What
+         *     doesn’t exist, or the viewer may not see, is left out.
+         */
+        get: operations["resolveLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/search/suggestions": {
         parameters: {
             query?: never;
@@ -4927,6 +5039,10 @@ export interface paths {
          *     company, without saving anything. Columns are matched by their headings unless `columns` assigns them. The
          *     member decides about rows that resemble something in the catalogue (except for legal form, punctuation, plural
          *     or a typo). A file can have up to 10 MB, 20,000 rows and 100 columns, and up to 50 MB uncompressed.
+         *
+         *     The sheet, the encoding and the row of headings are guessed, and returned; send `sheet`, `encoding` or
+         *     `heading_row` to choose another one. `damage` lists cells whose text was damaged, and `faults` the cells that
+         *     can’t be imported.
          */
         post: operations["previewSpreadsheet"];
         delete?: never;
@@ -5857,6 +5973,64 @@ export interface components {
         EditRestore: {
             /** @description The version that you saw. */
             version: number;
+        };
+        /**
+         * @description What a document is.
+         * @enum {string}
+         */
+        ProductDocumentKind: "data-sheet" | "safety-sheet" | "certificate";
+        /** @description A document of a product; null means not specified. */
+        ProductDocument: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ProductDocumentKind"];
+            title: string;
+            language: string | null;
+            /** Format: date */
+            issued: string | null;
+            source: string | null;
+            /** @description The URL of the PDF. */
+            url: string;
+            bytes: number;
+            /**
+             * Format: uuid
+             * @description The member who added it; null for guests, and if that member has left.
+             */
+            user_id: string | null;
+            /** @description Null for guests. */
+            user_name: string | null;
+            /** Format: date-time */
+            added: string;
+            /** @description Whether the reader may remove it. */
+            removable: boolean;
+        };
+        ProductDocumentList: {
+            results: components["schemas"]["ProductDocument"][];
+        } & components["schemas"]["List"];
+        /** @description A document to add. */
+        ProductDocumentForm: {
+            /**
+             * Format: binary
+             * @description PDF, up to 25 MB.
+             */
+            pdf: string;
+            kind: components["schemas"]["ProductDocumentKind"];
+            /**
+             * Format: line
+             * @description Default is the file’s name.
+             */
+            title?: string;
+            /** @description ISO 639-1 code of the document’s language, such as `en`. */
+            language?: string;
+            /**
+             * Format: date
+             * @description The date of the document.
+             */
+            issued?: string;
+            /**
+             * Format: line
+             * @description Where it comes from: a URL or a text.
+             */
+            source?: string;
         };
         /** @description A product’s ID, bare or as `{id}`, or the name and description of a product. */
         BulkProductEntry: components["schemas"]["Uuid"] | {
@@ -7295,11 +7469,11 @@ export interface components {
             sender: components["schemas"]["Uuid"] | null;
             message: string;
             /**
-             * @description Only for messages in rooms of several that say what happened there, and have no text: `sender` started the
-             *     room, added `subject` or left.
+             * @description Only for messages in rooms of several that say what happened there: `sender` started the room, added
+             *     `subject`, renamed it or left. `message` is the new name of a renamed room, and otherwise empty.
              * @enum {string}
              */
-            change?: "started" | "added" | "left";
+            change?: "started" | "added" | "renamed" | "left";
             /** @description Whom `sender` added; null for a former member. */
             subject?: components["schemas"]["Uuid"] | null;
             /** @description True in rooms of several if you blocked the sender; text and file are left out (GAP-097). */
@@ -7464,6 +7638,13 @@ export interface components {
         };
         ChatMuteDraft: {
             muted: boolean;
+        };
+        ChatNameDraft: {
+            /**
+             * Format: line
+             * @description Null or blank removes the name.
+             */
+            name: string | null;
         };
         ChatHitList: {
             Items: components["schemas"]["ChatMessage"][];
@@ -9177,6 +9358,9 @@ export interface components {
             groups: components["schemas"]["SearchGroup"][];
             advice: components["schemas"]["NullableSearchAdvice"];
         } & components["schemas"]["List"];
+        LinkedThingList: {
+            results: components["schemas"]["SearchResult"][];
+        } & components["schemas"]["List"];
         /** @description A suggested name. */
         Suggestion: {
             category: components["schemas"]["SearchCategory"];
@@ -9222,6 +9406,12 @@ export interface components {
          * @enum {string}
          */
         SheetKind: "suppliers" | "materials" | "applications" | "catalogue";
+        /**
+         * @description The encoding of a CSV file, by its name in the WHATWG encoding standard. Detected if left out; workbooks have
+         *     none.
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "windows-874" | "iso-8859-2" | "iso-8859-5" | "iso-8859-7" | "iso-8859-15" | "koi8-r" | "koi8-u" | "macintosh" | "x-mac-cyrillic" | "gb18030" | "big5" | "shift_jis" | "euc-jp" | "iso-2022-jp" | "euc-kr";
         SpreadsheetForm: {
             /**
              * Format: binary
@@ -9234,6 +9424,11 @@ export interface components {
              * @description The product, or for `catalogue` the company.
              */
             target_id: string;
+            /** @description The name of the sheet in a workbook. The first visible one with rows if left out. */
+            sheet?: string;
+            encoding?: components["schemas"]["TextEncoding"];
+            /** @description The number of the row with the headings, from 1. Detected if left out. */
+            heading_row?: string;
             /**
              * @description JSON: the position, from 0, of the columns for `name`, `country`, `address`, `url` and `description`, as
              *     in `{"name":1}`. Detected if left out.
@@ -9250,6 +9445,17 @@ export interface components {
              *     1,000.
              */
             decisions?: string;
+        };
+        SheetOfWorkbook: {
+            name: string;
+            hidden: boolean;
+            /** @description True if no cell has a value. */
+            empty: boolean;
+        };
+        SheetTopRow: {
+            /** @description The number of the row in the file. */
+            row: number;
+            cells: string[];
         };
         SheetColumn: {
             heading: string;
@@ -9289,7 +9495,67 @@ export interface components {
             /** @description The match, or the possible matches. */
             candidates: components["schemas"]["SheetCandidate"][];
         };
+        /**
+         * @description `replaced`: characters were lost before (U+FFFD, or bytes that the encoding doesn’t have). `control`: control
+         *     characters, usually from another encoding. `twice_encoded`: UTF-8 that was read as Windows-1252, as in “MÃ¼nchen”.
+         * @enum {string}
+         */
+        SheetDamageKind: "replaced" | "control" | "twice_encoded";
+        /**
+         * @description Cells with damaged text. Another `encoding` may repair them. A row is refused if its name or a text that would
+         *     be imported is damaged.
+         */
+        SheetDamage: {
+            count: components["schemas"]["Count"];
+            /** @description The first 20. */
+            cells: {
+                /** @description The number of the row in the file. */
+                row: number;
+                /** @description The position of the column, from 0. */
+                column: number;
+                /** @description The cell as spreadsheets name it, such as `C7`. */
+                cell: string;
+                kind: components["schemas"]["SheetDamageKind"];
+                /** @description The beginning of its text. */
+                text: string;
+            }[];
+        };
+        /**
+         * @description A field of a row.
+         * @enum {string}
+         */
+        SheetField: "name" | "country" | "address" | "url" | "description";
+        SheetFault: {
+            /** @description The number of the row in the file. */
+            row: number;
+            /** @description The position of the column, from 0; null for the whole row. */
+            column: number | null;
+            /** @description The cell as spreadsheets name it, such as `C7`. */
+            cell: string | null;
+            field: components["schemas"]["SheetField"] | null;
+            /**
+             * @description `refused`: the row isn’t imported. `left_out`: the row is imported without this value.
+             * @enum {string}
+             */
+            effect: "refused" | "left_out";
+            /** @description The beginning of its text. */
+            text: string;
+            /** @description What is wrong, in the language of the reply. */
+            reason: string;
+        };
         SpreadsheetPreview: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description The worksheets of a workbook, in its order; empty for CSV. */
+            sheets: components["schemas"]["SheetOfWorkbook"][];
+            /** @description The name of the sheet that was read; null for CSV. */
+            sheet: string | null;
+            /** @description The encoding in which the file was read; null for a workbook. */
+            encoding: components["schemas"]["TextEncoding"] | null;
+            /** @description The number of the row with the headings. */
+            heading_row: number;
+            /** @description The first rows with any text, to choose the row of headings from. */
+            top_rows: components["schemas"]["SheetTopRow"][];
             columns: components["schemas"]["SheetColumn"][];
             mapping: components["schemas"]["SheetMapping"];
             /** @description The number of rows by status; all are 0 until a column is assigned to the names. */
@@ -9303,6 +9569,10 @@ export interface components {
             };
             /** @description The first 200, with those that need attention first. */
             rows: components["schemas"]["SheetPreviewRow"][];
+            damage: components["schemas"]["SheetDamage"];
+            fault_count: components["schemas"]["Count"];
+            /** @description The first 200 cells that can’t be imported, by row; those that refuse their row first. */
+            faults: components["schemas"]["SheetFault"][];
         };
         SpreadsheetImported: {
             /** @description Created and listed. */
@@ -9859,6 +10129,11 @@ export interface components {
          * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
          */
         EditId: components["schemas"]["Uuid"];
+        /**
+         * @description The ID of the document.
+         * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+         */
+        DocumentId: components["schemas"]["Uuid"];
         /**
          * @description Whether the other end supplies the product or goes into it (from there, the product is an application).
          * @example supplier
@@ -10576,6 +10851,127 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProductDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, a new one for each thing to create; valid for 24 hours. The same key with another body
+                 *     returns 422 `idempotency_key_reused`; while the first request is running, the reply is 409
+                 *     `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProductDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The ID of the document.
+                 * @example 0198c1c2-8b10-7c3e-9a52-6d1f0e7a4b21
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -15145,6 +15541,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    renameChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatNameDraft"];
+            };
+        };
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchChatMessages: {
         parameters: {
             query: {
@@ -18818,6 +19255,58 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IDs of products.
+                 * @example [
+                 *       "d53ae804-391b-573e-ba6d-76a128774728"
+                 *     ]
+                 */
+                product?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of companies.
+                 * @example [
+                 *       "a8899a0b-0d32-538f-9678-7b8c6a589106"
+                 *     ]
+                 */
+                company?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of events.
+                 * @example []
+                 */
+                event?: components["schemas"]["Uuid"][];
+                /**
+                 * @description IDs of posts.
+                 * @example []
+                 */
+                post?: components["schemas"]["Uuid"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they lead to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedThingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["TokenRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

@@ -42,6 +42,8 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
     refresh(queries, chatKeys.allRooms);
     if (isOwn && message.change === 'left') refresh(queries, sessionKeys.currentUser);
     else refresh(queries, chatKeys.messages(chatId));
+    // The own record names the rooms, too.
+    if (message.change === 'renamed') refresh(queries, sessionKeys.currentUser);
   }
 
   changeOwnChat(queries, chatId, (chat) => {

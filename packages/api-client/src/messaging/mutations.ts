@@ -100,6 +100,22 @@ export function chatMutations({ withoutRetries: client }: Client) {
         },
       }),
 
+    /** Renames a group chat; null removes its name. */
+    rename: (chatId: string) =>
+      writeOptions({
+        mutationKey: ['chats', 'rename'],
+        mutationFn: async ({ name }: { name: string | null }): Promise<ChatRoom> =>
+          (
+            await unwrap(
+              client.PUT('/api/v1/chats/{chatId}/name', { params: { path: { chatId } }, body: { name } }),
+            )
+          ).Item,
+        refresh: async (queries, room) => {
+          setCachedRoom(queries, room);
+          await queries.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
+        },
+      }),
+
     /** Mutes a conversation, or unmutes it. */
     mute: (chatId: string) =>
       writeOptions({

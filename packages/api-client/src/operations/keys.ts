@@ -26,4 +26,5 @@ export const searchKeys = {
   all: ['search'],
   everything: (search: SiteSearch) => ['search', 'everything', search],
   suggestions: (search: SiteSearch) => ['search', 'suggestions', search],
+  linked: (kind: string, id: string) => ['search', 'linked', kind, id],
 } as const;

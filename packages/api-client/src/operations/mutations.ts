@@ -6,7 +6,14 @@ import { networkKeys } from '../network/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
 import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
-import type { DecisionDraft, ExportTable, ReportDraft, SheetKind, SheetMapping } from '../types';
+import type {
+  DecisionDraft,
+  ExportTable,
+  ReportDraft,
+  SheetKind,
+  SheetMapping,
+  TextEncoding,
+} from '../types';
 import { moderationKeys, searchKeys } from './keys';
 
 /** Returns mutations of reports and moderation, as options of TanStack Query. @see GAP-096 */
@@ -52,6 +59,12 @@ export interface SheetDraft {
   targetId: string;
   /** CSV or XLSX, at most 10 MB. */
   file: File;
+  /** Name of the sheet of a workbook; guessed by the server if omitted. */
+  sheet?: string | undefined;
+  /** Encoding of a CSV file; detected by the server if omitted. */
+  encoding?: TextEncoding | undefined;
+  /** Number of the row with the headings, from 1; guessed by the server if omitted. */
+  headingRow?: number | undefined;
   /** Column mapping; guessed by the server if omitted. */
   columns?: SheetMapping | undefined;
   /** Choice for rows that resemble an existing entry and have no decision of their own. Default `skip`. */
@@ -138,10 +151,14 @@ export function exportAddress(
   return `${client.baseUrl}/api/v2/exports/${table}?${query}`;
 }
 
-function sheetForm({ kind, targetId, file, columns, alike, decisions }: SheetDraft): FormData {
+function sheetForm({ kind, targetId, file, columns, alike, decisions, ...choice }: SheetDraft): FormData {
+  const { sheet, encoding, headingRow } = choice;
   const form = new FormData();
   form.set('kind', kind);
   form.set('target_id', targetId);
+  if (sheet !== undefined) form.set('sheet', sheet);
+  if (encoding) form.set('encoding', encoding);
+  if (headingRow !== undefined) form.set('heading_row', String(headingRow));
   if (columns) form.set('columns', JSON.stringify(columns));
   if (alike) form.set('alike', alike);
   if (decisions && Object.keys(decisions).length > 0) form.set('decisions', JSON.stringify(decisions));

@@ -6,6 +6,7 @@ import type { Client } from '../transport/client';
 import { unwrap } from '../transport/unwrap';
 import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult, Suggestion } from '../types';
 import { type SiteSearch, savedSearchKeys, searchKeys } from './keys';
+import { type LinkedKind, readLinked } from './link-batch';
 
 /** Page of results; groups and suggestions are those of the first. */
 interface SearchPage extends Page<SearchResult> {
@@ -59,6 +60,13 @@ export function siteSearchQueries({ withoutRetries: client }: Client) {
         join: joinSearch,
       });
     },
+
+    /** Reads what a link leads to: null if it is not there for the viewer. Links of the same moment share one request. */
+    linked: (kind: LinkedKind, id: string) =>
+      readOptions({
+        queryKey: searchKeys.linked(kind, id),
+        queryFn: () => readLinked(client, kind, id),
+      }),
 
     /**
      * Suggestions while typing; for an empty text, the most followed entries. Empty for a plan without this

@@ -21,6 +21,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/product/youtube': true,
   '/api/v1/product/status': true,
   '/api/v2/product/upload': true,
+  '/api/v2/products/{id}/documents': true,
   '/api/v2/products/bulkproducts': true,
   '/api/v2/inquiry': true,
   '/api/v1/user/image': true,

@@ -6,6 +6,7 @@ import type {
   LinkEvidence,
   PotentialCustomer,
   Product,
+  ProductDocument,
   ProductRef,
   Supplier,
 } from '@millrace/api-client';
@@ -246,3 +247,8 @@ const TEXTS = [
   'Certificate renewed; ask us for the report.',
   'Samples for qualification are free until the end of the quarter.',
 ];
+
+/** Creates the documents of the contract's product, newest date first. */
+export function productDocuments(): ProductDocument[] {
+  return example('ProductDocumentList', 'ProductDocumentsPreform').results;
+}

@@ -5,11 +5,20 @@ import type {
   DuplicateDecision,
   EditChange,
   Product,
+  ProductDocument,
   User,
 } from '@millrace/api-client';
-import { compareCodePoints, foldText, isSector, nameSortKey, youtubeId } from '@millrace/domain';
+import {
+  compareCodePoints,
+  foldText,
+  isSector,
+  nameSortKey,
+  PRODUCT_DOCUMENT_KINDS,
+  youtubeId,
+} from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { keepEdit } from '../companies/edit-handlers';
+import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { itemsPage, resultsPage } from '../handlers/paging';
@@ -73,6 +82,48 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       const facts = pickFacts(Item, { kind, synonyms, identifiers });
       server.data.products.set(Item.id, { ...Item, ...facts });
       return response(200).json({ Item: { ...Item, ...facts } }, REPLY);
+    }),
+
+    http.get('/api/v2/products/{id}/documents', ({ params, response }) => {
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const results = server.data.documents
+        .of(params.id)
+        .map((row) => (user === null ? { ...row, user_id: null, user_name: null } : row));
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+
+    http.post('/api/v2/products/{id}/documents', async ({ params, request, response }) => {
+      const form = await request.clone().formData();
+      const reply = await server.once(request, () => {
+        if (!server.data.products.has(params.id)) return refuse('notFound');
+        const added = example('ProductDocument', 'ProductDocumentAdded');
+        const text = (name: string) => String(form.get(name) ?? '') || null;
+        const file = form.get('pdf');
+        const document: ProductDocument = {
+          ...added,
+          id: crypto.randomUUID(),
+          kind: PRODUCT_DOCUMENT_KINDS.find((kind) => kind === form.get('kind')) ?? added.kind,
+          title: text('title') ?? (file instanceof File ? file.name : added.title),
+          language: text('language'),
+          issued: text('issued'),
+          source: text('source'),
+        };
+        server.data.documents.of(params.id).unshift(document);
+        return response(201).json(document, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.delete('/api/v2/products/{id}/documents/{documentId}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const rows = server.data.documents.of(params.id);
+      const at = rows.findIndex(({ id }) => id === params.documentId);
+      const row = found(rows[at]);
+      if (!row.removable && !user.can_edit_products && !user.is_moderator) {
+        return response.untyped(refuse('forbidden'));
+      }
+      rows.splice(at, 1);
+      return response(204).empty(REPLY);
     }),
 
     http.get('/api/v2/products/{id}/edits', ({ params, request, response }) => {

@@ -29,6 +29,7 @@ export function emptyData(data: MockData): MockData {
     companyProducts: none(),
     companyFollowers: none(),
     employees: none(),
+    documents: none(),
     edits: none(),
     proposals: none(),
     savedSearches: [],

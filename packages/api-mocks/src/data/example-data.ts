@@ -7,6 +7,7 @@ import {
   aProduct,
   potentialCustomerAt,
   potentialCustomers,
+  productDocuments,
   supplierAt,
   suppliers,
 } from '../catalogue/factory';
@@ -136,6 +137,7 @@ export function exampleData(viewer: User | null): MockData {
       if (id === aCompany().id) return employees(3);
       return companies.has(id) && id !== aBareCompany().id ? employees(hashText(id) % 4) : [];
     }),
+    documents: rowsById((id) => (id === aProduct().id ? productDocuments() : [])),
     edits: rowsById((id) => {
       if (id === aCompany().id) return edits();
       return id === aProduct().id ? productEdits() : [];

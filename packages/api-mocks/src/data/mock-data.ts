@@ -14,6 +14,7 @@ import type {
   Notification,
   PotentialCustomer,
   Product,
+  ProductDocument,
   PublisherSite,
   QuoteRequestDetail,
   RawMaterialEntry,
@@ -50,6 +51,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   employees: RowsById<Employee>;
   /** By the id of the company, newest first. */
   edits: RowsById<Edit>;
+  /** By the id of the product. */
+  documents: RowsById<ProductDocument>;
   /** Open proposals by company id, newest first. */
   proposals: RowsById<CompanyProposal>;
   /** By the id of the company. */

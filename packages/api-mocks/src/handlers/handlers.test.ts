@@ -70,6 +70,7 @@ describe('handlers', () => {
       addChatPeople: 404,
       leaveChatRoom: 404,
       muteChat: 404,
+      renameChatRoom: 404,
       searchChatMessages: 404,
       startChatRoom: 404,
       // Only the author does that, and only one's own likes are told.

@@ -62,6 +62,22 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ Item: { ...room, group } }, REPLY);
     }),
 
+    http.put('/api/v1/chats/{chatId}/name', async ({ params, request, response }) => {
+      const { name } = await request.json();
+      const room = findRoom(server, params.chatId);
+      const { user } = server;
+      if (room.group === null || user === null) return response.untyped(refuse('notFound'));
+      const given = name?.trim() || null;
+      const others = room.group.people.filter(({ id, left }) => id !== user.id && !left);
+      const renamed = {
+        ...room,
+        name: given ?? others.map((one) => one.name).join(', '),
+        group: { ...room.group, name: given },
+      };
+      put(server, renamed);
+      return response(200).json({ Item: renamed }, REPLY);
+    }),
+
     http.put('/api/v1/chats/{chatId}/membership', async ({ params, request, response }) => {
       const { muted } = await request.json();
       const room = findRoom(server, params.chatId);

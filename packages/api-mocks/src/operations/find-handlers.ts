@@ -92,6 +92,17 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ ...page, category, estimated: false, groups, advice }, REPLY);
     }),
 
+    http.get('/api/v2/links', ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const query = new URL(request.url).searchParams;
+      const asked = { product: 'products', company: 'companies', event: 'events', post: 'posts' } as const;
+      const results = Object.entries(asked).flatMap(([name, category]) => {
+        const ids = query.getAll(name);
+        return findResults(category, '').filter((result) => ids.includes(resultId(result)));
+      });
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+
     http.get('/api/v2/search/suggestions', ({ request, response }) => {
       const query = new URL(request.url).searchParams;
       const q = query.get('q') ?? '';

@@ -11,6 +11,7 @@ import { potentialCustomerTableMessages } from './PotentialCustomerTable/Potenti
 import { productActionsMessages } from './ProductActions/ProductActions.messages';
 import { productCatalogueMessages } from './ProductCatalogue/ProductCatalogue.messages';
 import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
+import { productDocumentsMessages } from './ProductDocuments/ProductDocuments.messages';
 import { productFactsMessages } from './ProductFacts/ProductFacts.messages';
 import { productFactsDialogMessages } from './ProductFactsDialog/ProductFactsDialog.messages';
 import { productPropertiesMessages, propertyMessages } from './ProductProperties/ProductProperties.messages';
@@ -40,6 +41,7 @@ export const catalogueTexts = {
   ...saveSearchMessages,
   ...savedSearchesMessages,
   ...sectorOverviewMessages,
+  ...productDocumentsMessages,
   ...productFactsMessages,
   ...productFactsDialogMessages,
   ...productPropertiesMessages,

@@ -10,6 +10,8 @@ export {
   DocumentsProvider,
   type DocumentsProviderProps,
   type DocumentsSettings,
+  LazyDocumentViewer,
+  useDocuments,
 } from './DocumentViewer/lazy';
 export { Feed, type FeedItem, type FeedPlace, type FeedProps, type FeedSubject } from './Feed/Feed';
 export { CharactersLeft, type CharactersLeftProps } from './MentionField/CharactersLeft';

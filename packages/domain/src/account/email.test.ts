@@ -11,6 +11,13 @@ describe('isEmail', () => {
     'info@例え.テスト',
     'x@example.xn--p1ai',
     'UPPER@EXAMPLE.COM',
+    'संपर्क@डाटामेल.भारत',
+    'ผู้ขาย@ตัวอย่าง.ไทย',
+    'مبيعات@مثال.إختبار',
+    '用户@例子.广告',
+    'premium@millrace.example\u200b',
+    '\u202apremium@millrace.example\u202c',
+    'ｐｒｅｍｉｕｍ＠millrace.example',
   ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -34,6 +41,7 @@ describe('isEmail', () => {
     'a@example.com\nbcc: b@example.com',
     'a@b@example.com',
     'a@127.0.0.1',
+    '\u0301a@example.com',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (text) => {
     expect(isEmail(text)).toBe(false);
@@ -47,6 +55,17 @@ describe('isEmail', () => {
   });
 });
 
-it('normalizes an address for comparing', () => {
-  expect(normalizeEmail('  Ada@Example.COM ')).toBe('ada@example.com');
+it.each([
+  ['  Ada@Example.COM ', 'ada@example.com'],
+  ['\u202apremium@millrace.example\u202c', 'premium@millrace.example'],
+  ['pre\u00admium@millrace.example\u200b', 'premium@millrace.example'],
+  ['ｉｎｆｏ＠ｍｉｌｌｒａｃｅ．ｅｘａｍｐｌｅ', 'info@millrace.example'],
+  ['x@xn--bcher-kva.example', 'x@bücher.example'],
+  ['X@XN--FSQU00A.XN--G6W251D', 'x@例子.測試'],
+  ['x@BÜCHER.example', 'x@bücher.example'],
+  ['x@xn--a.example', 'x@xn--a.example'],
+  ['x@xn--99999999999999999.example', 'x@xn--99999999999999999.example'],
+])('writes the address %j for comparing as %j (IMP-20, IMP-21)', (typed, address) => {
+  expect(normalizeEmail(typed)).toBe(address);
+  expect(normalizeEmail(address)).toBe(address);
 });

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/normalize-text';
+
 /** Maximum length of a source's address in characters. */
 export const SOURCE_LINK_MAX = 2000;
 
@@ -10,7 +12,7 @@ export const VERDICT_REASON_MAX = 1000;
  * @returns Null for an address that is not on the web: no host, another scheme, or credentials.
  */
 export function sourceLink(typed: string): string | null {
-  const trimmed = typed.trim();
+  const trimmed = withoutInvisible(typed).trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   return address.length <= SOURCE_LINK_MAX && WEB_ADDRESS.test(address) ? address : null;
 }

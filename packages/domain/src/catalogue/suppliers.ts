@@ -1,6 +1,7 @@
 import { countryName } from '../countries/countries';
 import { compareCodePoints } from '../text/code-points';
 import { foldText } from '../text/fold-text';
+import { normalizeName } from '../text/normalize-text';
 
 /** Sort orders of suppliers; the first is the default. @see PROD-029 */
 export const SUPPLIER_SORTS = ['premium', 'country', 'company', 'contacts'] as const;
@@ -29,7 +30,7 @@ type Compare = (a: SortableSupplier, b: SortableSupplier) => number;
  * database and program agree exactly.
  */
 export function nameSortKey(name: string): string {
-  return foldText(name).trim().replace(/\s+/g, ' ');
+  return foldText(normalizeName(name)).trim().replace(/\s+/g, ' ');
 }
 
 // Sorts after every name of the list, as those begin with a letter.

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/normalize-text';
+
 /**
  * Returns the address behind "View official site": adds `http://` unless it has a scheme of the
  * web. Never a script, as any other scheme becomes part of a host name.
@@ -6,7 +8,7 @@
  * @see COMP-004
  */
 export function websiteHref(website: string | null | undefined): string | null {
-  const typed = (website ?? '').trim();
+  const typed = withoutInvisible(website ?? '').trim();
   if (typed === '') return null;
   return /^(?:https?:)?\/\//i.test(typed) ? typed : `http://${typed}`;
 }
@@ -16,8 +18,9 @@ export function websiteHref(website: string | null | undefined): string | null {
  * are refused.
  */
 export function isWebsite(typed: string): boolean {
-  const [host = ''] = typed.trim().split(/[/?#]/, 1);
-  if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(typed.trim());
+  const address = withoutInvisible(typed).trim();
+  const [host = ''] = address.split(/[/?#]/, 1);
+  if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(address);
   // A colon before the path ends a scheme unless a port follows.
   return !host.includes(':') || /^(?:[^:@]+\.[^:@]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(host);
 }

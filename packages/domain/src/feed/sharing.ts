@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '../account/email';
+import { isEmail, normalizeEmail, writtenEmail } from '../account/email';
 
 /** Subjects that can be shared. */
 export const SHARED_KINDS = ['post', 'product', 'company', 'user'] as const;
@@ -26,14 +26,14 @@ export interface AddressList {
   invalid: string[];
 }
 
-// Lists pasted from mail programs use semicolons or lines.
-const SEPARATORS = /[,;\n]/u;
+// Lists pasted from mail programs use semicolons or lines, and input methods write commas of their own.
+const SEPARATORS = /[,;\n\r，、；،؛]/u;
 
 /** Parses a comma-separated list of addresses. @see FEED-052, FEED-055 */
 export function readAddresses(list: string): AddressList {
   const named = new Map<string, string>();
   for (const part of list.split(SEPARATORS)) {
-    const address = part.trim();
+    const address = writtenEmail(part);
     const key = normalizeEmail(address);
     if (address !== '' && !named.has(key)) named.set(key, address);
   }

@@ -11,8 +11,8 @@ export interface SocketMessage {
   sender: string | null;
   /** Empty for a message that is only a file. */
   message: string;
-  /** In rooms of several: the sender started the room, added `subject` or left; there is no text then. */
-  change?: 'started' | 'added' | 'left';
+  /** In rooms of several: the sender started the room, added `subject`, renamed it or left; the text is the new name, or empty. */
+  change?: 'started' | 'added' | 'renamed' | 'left';
   /** Whom the sender added; null for a former member. */
   subject?: string | null;
   /** True in rooms of several if one has blocked the sender; text and file are left out. */

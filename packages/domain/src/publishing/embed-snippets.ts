@@ -150,17 +150,22 @@ function placeholder(choices: EmbedChoices): string {
 }
 
 /**
- * Takes the attribute off the widget whose button is pressed, and brings the script. A page with a strict policy keeps
- * these lines in a file of its own.
+ * Takes the attribute off the widget whose button is pressed, and brings the script. Takes it off all widgets once the
+ * consent manager of the page reports purpose 1 of IAB TCF v2. A page with a strict policy keeps these lines in a file
+ * of its own.
  */
 function consentScript(source: string, pinned: PinnedScript | null): string {
   const pin = pinned ? `s.integrity="${pinned.integrity}";s.crossOrigin="anonymous";` : '';
   return [
+    '(function(){var s;function load(list){',
+    'for(var i=0;i<list.length;i++)list[i].removeAttribute("data-consent");',
+    'if(window.millrace)millrace.scan();else if(!s&&list.length){',
+    `s=document.createElement("script");s.src="${source}";${pin}document.head.appendChild(s)}}`,
     'document.addEventListener("click",function(e){',
-    'var b=e.target.closest&&e.target.closest("[data-consent]>button");if(!b)return;',
-    'b.parentNode.removeAttribute("data-consent");',
-    'if(window.millrace)return millrace.scan();',
-    `var s=document.createElement("script");s.src="${source}";${pin}document.head.appendChild(s)})`,
+    'var b=e.target.closest&&e.target.closest("[data-consent]>button");if(b)load([b.parentNode])});',
+    'if(window.__tcfapi)__tcfapi("addEventListener",2,function(d,ok){',
+    'if(ok&&d.eventStatus!="cmpuishown"&&(d.gdprApplies===false||d.purpose&&d.purpose.consents[1]))',
+    'load(document.querySelectorAll("[data-consent]"))})})()',
   ].join('');
 }
 

@@ -30,7 +30,10 @@ export function artPath(subject: { name: string; sector: Sector | null; kind: Ar
   return `/art/v${ART_VERSION}/${subject.sector ?? 'none'}/${subject.kind}/${slug}.svg`;
 }
 
-/** Returns the address of a drawing as a PNG of 1200 × 630, for link previews that cannot read SVG. */
+/** Dimensions of a drawing for link previews, in pixels. */
+export const ART_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Returns the address of a drawing as a PNG of `ART_CARD_SIZE`, for link previews that cannot read SVG. */
 export function artCardPath(path: string): string {
   return path.replace(/\.svg$/, '.png');
 }

@@ -24,5 +24,6 @@ describe('cutText', () => {
     expect(cutText('सौरसेलसौरसेल', 4)).toBe('सौर…');
     expect(cutText('aaa👩🏽‍🔬bbbb', 6)).toBe('aaa…');
     expect(cutText('aa𝒳𝒳𝒳', 4)).toBe('aa𝒳…');
+    expect(cutText('🇩🇪🇯🇵🇧🇷', 4)).toBe('🇩🇪…');
   });
 });

@@ -1,3 +1,5 @@
+import { isLetterBoundary } from './letter-boundary';
+
 const ELLIPSIS = '…';
 
 /**
@@ -23,13 +25,9 @@ function wordEnd(letters: readonly string[], limit: number): number | undefined 
   return undefined;
 }
 
-// Combining marks and joined characters belong to the letter before.
 function letterEnd(letters: readonly string[], limit: number): number {
+  const text = letters.join('');
   let end = limit;
-  while (end > 0 && (isExtension(letters[end]) || letters[end - 1] === '\u200d')) end -= 1;
+  while (end > 0 && !isLetterBoundary(text, letters.slice(0, end).join('').length)) end -= 1;
   return end;
-}
-
-function isExtension(letter: string | undefined): boolean {
-  return letter !== undefined && /^[\p{M}\p{Emoji_Modifier}\u200d]$/u.test(letter);
 }

@@ -1,10 +1,12 @@
+import { withoutIgnorable } from './normalize-text';
+
 /**
  * Folds a text for comparing and sorting: lower case, without the accents of European scripts, with stroked letters
- * and ligatures spelled plainly. Never for display.
+ * and ligatures spelled plainly, without what is never seen. Never for display.
  */
 export function foldText(text: string): string {
   return (
-    text
+    withoutIgnorable(text)
       .normalize('NFKD')
       // Only these marks are accents; those of other scripts, such as Hindi vowels, carry meaning.
       .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
+import { isSeen, isShownLine, isShownText } from './shown-text';
 
 const INVISIBLE = ['\u200b', '\u200d\u2060', '\u00ad', '\u3164', '\u2800 \u200b', '\ufe0f'];
 
@@ -44,12 +44,4 @@ describe('isSeen', () => {
     expect(['a', '·', 'ー', '🧪'].every(isSeen)).toBe(true);
     expect(['', ' \n', ...INVISIBLE].some(isSeen)).toBe(false);
   });
-});
-
-it('takes out what is hidden, and nothing else', () => {
-  expect(withoutHidden('\ufeffnul\0 and \u202eback\n\tد\u200cه 🧪')).toBe('nul and back\n\tد\u200cه 🧪');
-});
-
-it('reads what other programs write for a line break', () => {
-  expect(asTyped('one\u000btwo\u0085three\ufeff \u2066ABC\u2069')).toBe('one\ntwo\nthree ABC');
 });

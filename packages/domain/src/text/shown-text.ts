@@ -3,8 +3,6 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it is for.
 const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
-
 /** An unpaired surrogate. */
 const HALF = /\p{Surrogate}/u;
 
@@ -22,13 +20,3 @@ export const isShownText = (text: string): boolean =>
 
 /** True if a name has no invisible characters and one line, ignoring surrounding space. */
 export const isShownLine = (text: string): boolean => isShownText(text) && !BREAK.test(text.trim());
-
-/** Removes characters that are invisible or not storable. */
-export const withoutHidden = (text: string): string => text.replace(EVERY_HIDDEN, '');
-
-// Vertical tab and form feed: line and page breaks of other programs.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const OTHER_BREAKS = /[\u000b\u000c\u0085]/gu;
-
-/** Normalizes pasted text: line breaks of other programs, and no invisible characters. */
-export const asTyped = (text: string): string => withoutHidden(text.replace(OTHER_BREAKS, '\n'));

@@ -35,9 +35,9 @@ describe('a release', () => {
     );
   });
 
-  it('has a suite of at most 1.95 KB', () => {
+  it('has a suite of at most 1.97 KB', () => {
     // It names its release and a hash, which take a few bytes more or less with each.
-    expect(bytes(file('suite.js'))).toBeLessThan(1_960);
+    expect(bytes(file('suite.js'))).toBeLessThanOrEqual(1_970);
   });
 
   it('has an interactive view of at most 7.9 KB', () => {

@@ -72,7 +72,13 @@ describe('every embed response', () => {
     const { releases } = JSON.parse(String(body)) as { releases: ReleasedVersion[] };
     expect(releases.map((release) => release.version)).toEqual([served.version]);
     const scripts = releases[0]?.scripts ?? [];
-    expect(scripts.map(({ name }) => name)).toEqual(['frame.js', 'live.js', 'millrace.js', 'suite.js']);
+    expect(scripts.map(({ name }) => name)).toEqual([
+      'debug.js',
+      'frame.js',
+      'live.js',
+      'millrace.js',
+      'suite.js',
+    ]);
     for (const { path, integrity, bytes } of scripts) {
       const script = await get(path.replace('/embed/v1', ''));
       expect(script.headers['cache-control']).toContain('immutable');

@@ -56,7 +56,7 @@ interface EmbedRoute {
 
 /** Routes below `/embed/v1`; the first match responds. */
 const ROUTES: readonly EmbedRoute[] = [
-  { method: 'GET', path: /^\/(millrace\.js|suite\.js)$/, respond: getScript },
+  { method: 'GET', path: /^\/(millrace\.js|suite\.js|debug\.js)$/, respond: getScript },
   { method: 'GET', path: /^\/releases\.json$/, respond: getReleases },
   { method: 'GET', path: /^\/oembed$/, respond: getOembed },
   {

@@ -4,7 +4,7 @@ import type { Language, ProductIdentifiers, Sector } from '@millrace/domain';
 export type ColumnSource = string | { text: string };
 
 /** Supported file formats. */
-export const FORMATS = ['csv', 'json', 'ndjson'] as const;
+export const FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
 
 /** A file format. */
 export type Format = (typeof FORMATS)[number];

@@ -161,9 +161,9 @@ describe('importing products', () => {
   });
 
   it('takes N/A for no country at all, and NA for Namibia', async () => {
-    const content = 'name,country\nA,N/A\nB,n/a\nC,NA\nD,none';
+    const content = 'name,country\nA,N/A\nB,none\nC,NA\nD,Nowhere';
     const { findings } = await catalogue.load({ file: 'products.csv', content });
-    expect(findings).toEqual(['warning 5 country: is no known country; imported without (none)']);
+    expect(findings).toEqual(['warning 5 country: is no known country; imported without (Nowhere)']);
     expect((await productRows()).map(({ country }) => country)).toEqual([null, null, 'NA', null]);
   });
 

@@ -3,9 +3,7 @@ import {
   codePointLength,
   countrySortKey,
   cutText,
-  findCountry,
   isProductKind,
-  isWebsite,
   type Language,
   nameSortKey,
   PRODUCT_PROPERTIES,
@@ -29,13 +27,12 @@ import {
 } from '@millrace/domain';
 import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
+import { readCountry } from '../../platform/text/read-country';
+import { readWebsites, URL_MAX } from '../../platform/text/read-websites';
 import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
 import type { FieldText, Item } from './mapping';
 import { type Field, IDENTIFIER_FIELDS, SYNONYM_FIELDS, type SynonymField } from './plan';
 import type { Tell } from './report';
-
-/** Maximum length of a URL in the contract. */
-const URL_LIMIT = 2048;
 
 const ADDRESS_LIMIT = 1000;
 
@@ -199,7 +196,7 @@ function withinLimit(field: Field, text: string, limit: number, tell: Tell): str
 
 function countryOf(item: Item, tell: Tell): string | null {
   if (isPlaceholder(item.country?.text ?? '')) return null;
-  return recognized(item, 'country', (text) => findCountry(text)?.code ?? null, 'is no known country', tell);
+  return recognized(item, 'country', readCountry, 'is no known country', tell);
 }
 
 function sectorOf(item: Item, tell: Tell): Sector | null {
@@ -299,12 +296,14 @@ function recognized<T>(
 }
 
 function urlOf(item: Item, tell: Tell): string | null {
-  const url = item.url?.text ?? null;
-  if (url === null) return null;
-  if (url.length > URL_LIMIT) {
-    tell('warning', 'url', `longer than ${URL_LIMIT} characters; imported without`, url);
-  } else if (!isWebsite(url)) {
-    tell('warning', 'url', 'isn’t an http or https URL; imported without', url);
-  } else return url;
-  return null;
+  const text = item.url?.text ?? '';
+  if (text === '' || isPlaceholder(text)) return null;
+  if (text.length > URL_MAX) {
+    tell('warning', 'url', `longer than ${URL_MAX} characters; imported without`, text);
+    return null;
+  }
+  const [url, ...others] = readWebsites(text);
+  if (url === undefined) tell('warning', 'url', 'isn’t an http or https URL; imported without', text);
+  else if (others.length > 0) tell('warning', 'url', 'has several URLs; imported with the first', text);
+  return url ?? null;
 }

@@ -34,11 +34,12 @@ export class CsvLineReader {
   /** Bytes after the end of the last parsed line. */
   #pending: Buffer = EMPTY;
   #pendingStart = 0;
-  #line = 1;
+  #line: number;
   /** Parse error of the line whose end has not been read yet. */
   #broken: string | null = null;
 
-  constructor({ delimiter, lineEnds }: CsvDialect) {
+  constructor({ delimiter, lineEnds, preamble }: CsvDialect) {
+    this.#line = preamble > 0 ? 2 : 1;
     this.#lineEnd = lineEnds.includes('\n') ? LINE_FEED : CARRIAGE_RETURN;
     this.#options = {
       delimiter,
@@ -151,35 +152,69 @@ interface CsvDialect {
   delimiter: string;
   /** Line terminator, which is also used to count lines. */
   lineEnds: readonly string[];
+  /** Length of a line before the header that names the delimiter, in bytes. */
+  preamble: number;
+}
+
+/** Line that names the delimiter, as Excel writes and reads it: `sep=;`, quoted or not. */
+const DELIMITER_LINE = /^(?:"sep=(.)"|sep=(.))(?:\r\n|\n|\r|$)/i;
+
+/**
+ * Removes what keeps a spreadsheet from calculating a text: `="…"`, and the apostrophe that exports, ours as well, put
+ * before the first character of a formula.
+ */
+export function plainCell(cell: string): string {
+  const [, written] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? [];
+  if (written !== undefined) return written.replaceAll('""', '"');
+  return cell.replace(/^'(?='*[=+\-@|\t\r])/, '');
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTE = '"';
 
 /**
- * Detects the dialect from the beginning of a file: the delimiter is the most frequent candidate outside
- * quotes in the first line.
+ * Detects the dialect from the beginning of a file: the delimiter is the candidate that divides most of the first lines
+ * equally often, outside quotes.
  *
- * @param delimiter Delimiter set by the plan; skips its detection.
+ * @param delimiter Delimiter set by the plan or the file; skips its detection.
  */
 export function detectDialect(start: Buffer, delimiter?: string): CsvDialect {
   const lines = start.toString('utf8', 0, 64 * 2 ** 10).replace(/^[\r\n]+/, '');
   // Only files from before 2001 (classic Mac OS) use a lone carriage return.
   const lineEnds = !lines.includes('\n') && lines.includes('\r') ? ['\r'] : ['\r\n', '\n'];
-  return { delimiter: delimiter ?? mostFrequentDelimiter(lines), lineEnds };
+  const [line = '', quoted, bare] = DELIMITER_LINE.exec(start.toString('utf8', 0, 16)) ?? [];
+  const named = delimiter ?? quoted ?? bare;
+  return { delimiter: named ?? likelyDelimiter(lines), lineEnds, preamble: Buffer.byteLength(line) };
 }
 
-function mostFrequentDelimiter(lines: string): string {
-  const counts = new Map<string, number>(DELIMITERS.map((one) => [one, 0]));
+const LINES_EXAMINED = 20;
+
+function likelyDelimiter(text: string): string {
+  const lines = countDelimiters(text);
+  const rate = (delimiter: string): number => {
+    const found = lines.map((line) => line.get(delimiter) ?? 0).filter((count) => count > 0);
+    const alike = Math.max(0, ...found.map((count) => found.filter((one) => one === count).length));
+    // The first line decides between delimiters that divide equally many.
+    return alike + (lines[0]?.get(delimiter) ?? 0) / MAX_RECORD_BYTES;
+  };
+  return DELIMITERS.reduce((best, one) => (rate(one) > rate(best) ? one : best));
+}
+
+/** Counts the delimiters in each of the first lines. */
+function countDelimiters(text: string): Map<string, number>[] {
+  const lines: Map<string, number>[] = [];
+  let line = new Map<string, number>();
   let quoted = false;
-  for (const letter of lines) {
+  for (const letter of text) {
     if (letter === QUOTE) quoted = !quoted;
-    if (quoted) continue;
-    if (letter === '\n' || letter === '\r') break;
-    const count = counts.get(letter);
-    if (count !== undefined) counts.set(letter, count + 1);
+    else if (quoted) continue;
+    else if (letter === '\n' || letter === '\r') {
+      if (line.size > 0 || lines.length === 0) lines.push(line);
+      if (lines.length >= LINES_EXAMINED) return lines;
+      line = new Map();
+    } else if (DELIMITERS.some((one) => one === letter)) line.set(letter, (line.get(letter) ?? 0) + 1);
   }
-  return DELIMITERS.reduce((best, one) => ((counts.get(one) ?? 0) > (counts.get(best) ?? 0) ? one : best));
+  return [...lines, line];
 }
 
 /**

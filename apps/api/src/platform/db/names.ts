@@ -1,4 +1,4 @@
-import { nameSortKey } from '@millrace/domain';
+import { nameSortKey, sameNameKey } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { asArray } from './as-array';
 import type { Database, Transaction } from './database';
@@ -28,10 +28,11 @@ export async function holdNames(
     ) locks`);
 }
 
-/** Returns true if two names differ only in case and spaces. Sort keys also ignore accents, which distinguish names. */
-export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other);
-
-const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/**
+ * Returns true if two names differ only in case, spaces, width and what nobody sees. Sort keys also ignore accents, which
+ * distinguish names.
+ */
+export const isSameName = (one: string, other: string): boolean => sameNameKey(one) === sameNameKey(other);
 
 /** Returns the names of existing companies. */
 export async function findCompanyNames(

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { POST_MEDIA, POST_VIDEO_FORM_BYTES } from '@millrace/domain';
+import { POST_MEDIA, POST_VIDEO_FORM_BYTES, PRODUCT_DOCUMENTS } from '@millrace/domain';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import multer, { MulterError } from 'multer';
@@ -54,6 +54,7 @@ const FORM_FILE_LIMITS: Partial<Record<OperationId, FieldLimits>> = {
   createPost: POST_FILE_LIMITS,
   updatePost: POST_FILE_LIMITS,
   sendChatFile: POST_FILE_LIMITS,
+  addProductDocument: { pdf: PRODUCT_DOCUMENTS.maxBytes },
 };
 
 /** A parsed body. */

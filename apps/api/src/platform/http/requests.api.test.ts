@@ -104,7 +104,7 @@ describe('what can’t be parsed', () => {
     expect(await answered('a"><script>')).toBe('HTTP/1.1 400');
   });
 
-  it('answers 422 for text that can’t be held or seen, and names the field', async () => {
+  it('takes names as people see them, and answers 422 for text that can’t be held or seen, and names the field', async () => {
     const product = await seed.product('Texts');
     const hidden = ['zero\0byte', 'half \ud83d', 'turned \u202e round', '\u200b\u200d'];
     for (const text of hidden) {
@@ -117,10 +117,13 @@ describe('what can’t be parsed', () => {
       });
       expect([status.status, status.body.fields]).toEqual([422, { status: 'Must be visible text' }]);
     }
-    const lines = await kim.post('/api/v1/product', { name: 'Two\nlines', desc: 'Two\nlines' });
-    expect([lines.status, lines.body.fields]).toEqual([422, { name: 'Must be one line of visible text' }]);
     const joined = await kim.post('/api/v1/product', { name: ' می\u200cخواهم \n', desc: 'Two\r\nlines' });
     expect([joined.status, joined.body.Item?.name]).toEqual([201, 'می\u200cخواهم']);
+    const pasted = { name: '\u200eNel\u0085Wo\u00adrks\nGmbH\u200b', desc: 'Vert\u000bTab' };
+    const cleaned = await kim.post('/api/v1/product', pasted);
+    expect(cleaned.body.Item).toMatchObject({ name: 'Nel Works GmbH', description: 'Vert\nTab' });
+    const again = await kim.post('/api/v1/product', { name: 'ＮＥＬ Works Gmb\u200bH', desc: 'Twin' });
+    expect([again.status, again.text]).toEqual([409, 'Product already exist.']);
     const sought = await kim.get('/api/v1/product/search/zero%00byte');
     expect(sought.status).toBe(400);
   });
@@ -201,6 +204,7 @@ describe('who may call', () => {
       ...[
         'listProducts',
         'getProduct',
+        'listProductDocuments',
         'listFollowers',
         'listRawMaterials',
         'listApplications',

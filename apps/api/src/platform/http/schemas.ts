@@ -1,4 +1,11 @@
-import { isShownLine, isShownText, isWebsite } from '@millrace/domain';
+import {
+  isShownLine,
+  isShownText,
+  isWebsite,
+  normalizeBreaks,
+  normalizeName,
+  withoutInvisible,
+} from '@millrace/domain';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { UUID } from '../db/ids';
@@ -32,13 +39,21 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 const ROOT = 'contract';
 
-/** Custom keyword that lower-cases a valid text. */
-const LOWER_CASE = 'lowerCase';
+/** Custom keyword that normalizes a text by its format, before other keywords check it. */
+const NORMALIZED = 'normalizedAs';
 
-/**
- * Prepares the contract's schemas; each is compiled and cached at first use. Validation lower-cases ids, as they are
- * stored and compared.
- */
+/** Keeps a blank text, of which the format itself says that it must not be blank. */
+const unlessBlank = (normalize: (text: string) => string) => (text: string) => normalize(text) || text;
+
+/** Normalizers of formats, for storing and comparing. */
+const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
+  uuid: (text) => text.toLowerCase(),
+  line: unlessBlank(normalizeName),
+  text: unlessBlank(normalizeBreaks),
+  website: (text) => withoutInvisible(text).trim(),
+};
+
+/** Prepares the contract's schemas; each is compiled and cached at first use. Validation normalizes texts by their format. */
 export function compileSchemas({ document }: Contract): Schemas {
   // Not strict: the contract has keywords that the validator does not know (example, description).
   const options = { strict: false, validateSchema: false, allErrors: true } as const;
@@ -52,7 +67,13 @@ export function compileSchemas({ document }: Contract): Schemas {
     addFormats(ajv);
     ajv.addFormat('uuid', UUID).addFormat('line', isShownLine).addFormat('text', isShownText);
     ajv.addFormat('website', (text: string) => isShownLine(text) && isWebsite(text));
-    ajv.addKeyword({ keyword: LOWER_CASE, type: 'string', modifying: true, validate: writeInLowerCase });
+    ajv.addKeyword({
+      keyword: NORMALIZED,
+      type: 'string',
+      before: 'maxLength',
+      modifying: true,
+      validate: writeNormalized,
+    });
     ajv.addSchema(all, ROOT);
   }
   const compiledBy = (ajv: Ajv2020): Schemas['body'] => {
@@ -120,23 +141,24 @@ const parameterKey = (name: string, place: ParameterPlace): string =>
 const reference = (pointer: string): string =>
   `${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`;
 
-const writeInLowerCase = (
-  _schema: unknown,
+const writeNormalized = (
+  format: string,
   text: string,
   _parent: unknown,
   at?: { parentData: Record<string | number, unknown>; parentDataProperty: string | number },
 ): boolean => {
-  if (at) at.parentData[at.parentDataProperty] = text.toLowerCase();
+  if (at) at.parentData[at.parentDataProperty] = NORMALIZERS[format]?.(text) ?? text;
   return true;
 };
 
-/** Returns the schema with ids marked for lower-casing. */
+/** Returns the schema with texts marked for normalizing. */
 function withOneSpelling(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withOneSpelling);
   if (typeof schema !== 'object' || schema === null) return schema;
   const copied = Object.entries(schema).map(([key, value]) => [key, withOneSpelling(value)]);
-  const isId = 'format' in schema && schema.format === 'uuid' && 'type' in schema;
-  return { ...Object.fromEntries(copied), ...(isId && { [LOWER_CASE]: true }) };
+  const format = 'type' in schema && 'format' in schema ? schema.format : undefined;
+  const isNormalized = typeof format === 'string' && Object.hasOwn(NORMALIZERS, format);
+  return { ...Object.fromEntries(copied), ...(isNormalized && { [NORMALIZED]: format }) };
 }
 
 // Parameter schemas are compiled outside of the document, so references need its base.

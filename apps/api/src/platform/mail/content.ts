@@ -1,4 +1,4 @@
-import { type Language, priceFormat, shownTimeZone } from '@millrace/domain';
+import { type Language, normalizeName, priceFormat, shownTimeZone } from '@millrace/domain';
 import { localeOf, type MessageKey, type MessageValues, textIn } from '../messages/text';
 
 /** Content of a mail before rendering to HTML and text. All texts are plain. */
@@ -57,7 +57,7 @@ const LONGEST_NAME = 60;
 
 /** A name as a mail may say it. @returns Null for what is none, but an advertisement. */
 export function plainName(written: string | null): string | null {
-  const name = (written ?? '').replace(/\s+/gu, ' ').trim();
+  const name = normalizeName(written ?? '');
   return name !== '' && name.length <= LONGEST_NAME && !LINK_LIKE.test(name) ? name : null;
 }
 

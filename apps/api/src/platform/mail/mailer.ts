@@ -1,4 +1,4 @@
-import { isEmail } from '@millrace/domain';
+import { isEmail, writtenEmail } from '@millrace/domain';
 import type { Config } from '../config';
 import type { Database, Transaction } from '../db/database';
 import type { Job, Jobs } from '../jobs';
@@ -60,8 +60,8 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
         ...written,
         id,
         from: { ...platform, ...(sender !== null && { name: sender }) },
-        to: mail.to.trim(),
-        replyTo: mail.replyTo?.trim() ?? salesEmail,
+        to: writtenEmail(mail.to),
+        replyTo: (mail.replyTo && writtenEmail(mail.replyTo)) ?? salesEmail,
         attachments: mail.attachments ?? [],
       });
     },

@@ -153,16 +153,23 @@ export const DE: ReplyTexts = {
   'field.brokenFile':
     'Diese Datei ist beschädigt oder unvollständig und lässt sich nicht öffnen. Hängen Sie eine andere von höchstens {limit} MB an.',
   'field.notAFile': 'Das muss eine Datei sein.',
+  'field.tooManyDocuments':
+    'Dieses Produkt hat bereits {limit} Dokumente. Mehr sind nicht möglich. Entfernen Sie zuerst eines.',
   'field.oneMedium': 'Nur eine Datei ist möglich. Lassen Sie die anderen weg.',
   'field.noFile': 'Wählen Sie eine Datei.',
   'field.missingUpload': 'Diesen Upload gibt es nicht. Senden Sie das Video noch einmal.',
   'field.unfinishedUpload': 'Das Video ist nicht vollständig angekommen.',
   'field.emptyPost': 'Schreiben Sie etwas oder hängen Sie eine Datei an.',
+  'field.mentionInside': 'Eine Erwähnung darf nicht innerhalb eines Zeichens oder Links beginnen oder enden.',
+  'field.damagedPicture':
+    'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie eines, das sich öffnen lässt.',
   'field.mentionOutside': 'Eine Erwähnung muss Teil des Textes sein und darf keine andere überschneiden.',
   'field.missingMention': 'Etwas, das erwähnt wird, gibt es nicht.',
   'field.notAVideo': 'Das ist kein Link zu einem YouTube-Video.',
   'field.sheetColumn': 'Nennen Sie für jedes Feld eine Spalte der Datei.',
   'field.sheetNameColumn': 'Wählen Sie die Spalte mit den Namen.',
+  'field.noSuchSheet': 'Die Arbeitsmappe hat kein Blatt mit diesem Namen.',
+  'field.noHeadingRow': 'Wählen Sie eine Zeile mit Überschriften.',
   'field.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
   'field.timeZone': 'Diese Zeitzone gibt es nicht.',
   'field.emptyDetails': 'Schreiben Sie etwas über die Veranstaltung.',
@@ -209,6 +216,13 @@ export const DE: ReplyTexts = {
   'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
   'sheet.noSheet':
     'Kein sichtbares Blatt dieser Arbeitsmappe enthält Zeilen. Blenden Sie das Blatt mit Ihrer Liste ein, oder speichern Sie es als eigene Datei.',
+  'sheet.oldExcel':
+    'Das ist eine Arbeitsmappe aus Excel 97–2003 (.xls). Öffnen Sie sie und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
+  'sheet.encrypted': 'Diese Arbeitsmappe hat ein Kennwort. Entfernen Sie es und speichern Sie die Mappe neu.',
+  'sheet.xmlSpreadsheet':
+    'Das ist eine „XML-Kalkulationstabelle 2003“. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
+  'sheet.webPage':
+    'Das ist eine Webseite, auch wenn die Endung anders lautet. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
   'sheet.tooCostly': 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie neu als CSV oder in Teilen.',
   'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
   'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
@@ -220,6 +234,7 @@ export const DE: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {Der Name} address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} hat mehr als {limit, number} Zeichen.',
   'sheet.notWebsite': 'Die Website ist keine Web-Adresse mit http oder https.',
+  'sheet.severalWebsites': 'Nur die erste Website wurde übernommen: {url}.',
   'sheet.unknownCountry': '„{value}“ ist kein Land.',
   'sheet.itself': 'Das ist das Produkt selbst.',
   'sheet.nameTaken': 'Genau diesen Namen gibt es bereits.',

@@ -150,17 +150,22 @@ export const JA: ReplyTexts = {
   'field.brokenFile':
     'ファイルが壊れているか途中で切れているため、開けません。開くことのできる{limit} MB以下のファイルを添付してください。',
   'field.notAFile': 'ファイルにしてください',
+  'field.tooManyDocuments': 'この製品の文書は上限の {limit} 件に達しています。先に1件削除してください',
   'field.oneMedium': '添付できるファイルは一つだけです。ほかは外してください。',
   'field.noFile': 'ファイルを選んでください。',
   'field.missingUpload': 'このアップロードは存在しません。動画をもう一度送信してください。',
   'field.unfinishedUpload': '動画がまだすべて届いていません。',
   'field.emptyPost': '何か入力するか、ファイルを添付してください。',
+  'field.mentionInside': 'メンションの始まりと終わりは、文字やリンクの途中にできません。',
+  'field.damagedPicture': 'この画像は破損しているか、不完全です。開ける画像を選択してください。',
   'field.mentionOutside':
     'メンションはテキストの一部である必要があり、ほかのメンションと重なってはいけません。',
   'field.missingMention': 'メンションされたものの中に存在しないものがあります。',
   'field.notAVideo': 'YouTube動画へのリンクではありません。',
   'field.sheetColumn': '各項目にファイルの列を指定してください',
   'field.sheetNameColumn': '名前の列を選んでください。',
+  'field.noSuchSheet': 'ブックにこの名前のシートがありません。',
+  'field.noHeadingRow': '見出しのある行を選択してください。',
   'field.endBeforeStart': '終了は開始より前にできません。',
   'field.timeZone': 'このタイムゾーンは存在しません。',
   'field.emptyDetails': 'イベントについて何か入力してください。',
@@ -204,6 +209,13 @@ export const JA: ReplyTexts = {
   'sheet.unreadable': '見出し行のあるCSVまたはXLSXファイルではありません。',
   'sheet.noSheet':
     'このブックには、行のある表示中のシートがありません。リストのシートを表示するか、別のファイルとして保存してください。',
+  'sheet.oldExcel':
+    'Excel 97–2003のブック（.xls）です。開いて「Excelブック（.xlsx）」として保存してください。',
+  'sheet.encrypted': 'このブックにはパスワードが設定されています。解除してから保存し直してください。',
+  'sheet.xmlSpreadsheet':
+    '「XMLスプレッドシート2003」です。Excelで開き、「Excelブック（.xlsx）」として保存してください。',
+  'sheet.webPage':
+    '拡張子にかかわらず、これはウェブページです。Excelで開き、「Excelブック（.xlsx）」として保存してください。',
   'sheet.tooCostly':
     'このファイルの読み取りに時間がかかりすぎます。CSVとして保存し直すか、分割してください。',
   'sheet.unpackedTooLarge': 'ブックは展開すると{limit} MBを超えます。',
@@ -216,6 +228,7 @@ export const JA: ReplyTexts = {
   'sheet.tooLong':
     '{field, select, name {名前} address {住所} url {ウェブサイト} description {説明} other {テキスト}}が{limit, number}文字を超えています。',
   'sheet.notWebsite': 'ウェブサイトがhttpまたはhttpsのウェブアドレスではありません。',
+  'sheet.severalWebsites': '最初のウェブサイト{url}だけを取り込みます。',
   'sheet.unknownCountry': '「{value}」は国・地域ではありません。',
   'sheet.itself': 'この製品そのものです。',
   'sheet.nameTaken': 'まったく同じ名前がすでにあります。',

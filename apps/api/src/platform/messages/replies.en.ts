@@ -142,16 +142,21 @@ export const REPLIES_EN = {
     'Browsers can’t play this video. Use H.264 or HEVC with AAC sound, as phones record it, of up to {limit} MB.',
   'field.brokenFile': 'This file is damaged or incomplete. Attach one of up to {limit} MB that opens.',
   'field.notAFile': 'This must be a file.',
+  'field.tooManyDocuments': 'This product has {limit} documents, the maximum. Remove one first.',
   'field.oneMedium': 'You can attach only one file. Remove the others.',
   'field.noFile': 'Choose a file.',
   'field.missingUpload': 'We couldn’t find this upload. Upload the video again.',
   'field.unfinishedUpload': 'The video upload isn’t complete.',
   'field.emptyPost': 'Write something or attach a file.',
+  'field.mentionInside': 'A mention can’t begin or end inside a character or a link.',
+  'field.damagedPicture': 'This picture is damaged or incomplete. Choose one that opens.',
   'field.mentionOutside': 'A mention must be part of the text and can’t overlap another one.',
   'field.missingMention': 'Something you mentioned doesn’t exist.',
   'field.notAVideo': 'Enter a link to a YouTube video.',
   'field.sheetColumn': 'Choose a column of the file for each field.',
   'field.sheetNameColumn': 'Choose the column with the names.',
+  'field.noSuchSheet': 'The workbook has no sheet with this name.',
+  'field.noHeadingRow': 'Choose a row that has headings.',
   'field.endBeforeStart': 'The end can’t be before the start.',
   'field.timeZone': 'We don’t know this time zone.',
   'field.emptyDetails': 'Write something about the event.',
@@ -197,6 +202,13 @@ export const REPLIES_EN = {
   'sheet.unreadable': 'Use a CSV or XLSX file with a row of headings.',
   'sheet.noSheet':
     'No visible sheet of this workbook has any rows. Show the sheet with your list, or save it as a separate file.',
+  'sheet.oldExcel':
+    'This is a workbook of Excel 97–2003 (.xls). Open it, and save it as “Excel Workbook (.xlsx)”.',
+  'sheet.encrypted': 'This workbook has a password. Remove it, and save the workbook again.',
+  'sheet.xmlSpreadsheet':
+    'This is an “XML Spreadsheet 2003”. Open it in Excel, and save it as “Excel Workbook (.xlsx)”.',
+  'sheet.webPage':
+    'This is a web page, whatever its name says. Open it in Excel, and save it as “Excel Workbook (.xlsx)”.',
   'sheet.tooCostly': 'This file takes too long to read. Save it as CSV, or split it.',
   'sheet.unpackedTooLarge': 'The unzipped workbook is larger than {limit} MB.',
   'sheet.tooManyRows': 'A spreadsheet can have up to {limit, number} rows. Split it.',
@@ -208,6 +220,7 @@ export const REPLIES_EN = {
   'sheet.tooLong':
     'The {field, select, name {name} address {address} url {website} description {description} other {text}} is longer than {limit, number} characters.',
   'sheet.notWebsite': 'The website must be a URL with http or https.',
+  'sheet.severalWebsites': 'We took only the first website, {url}.',
   'sheet.unknownCountry': 'We don’t know the country “{value}”.',
   'sheet.itself': 'This is the product itself.',
   'sheet.nameTaken': 'Another one already has this name.',

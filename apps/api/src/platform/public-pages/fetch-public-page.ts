@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
 import { decodeText } from '../text/decode-text';
+import { detectEncoding } from '../text/detect-encoding';
 import type { PageReach } from './page-address';
 import { readPublicFile } from './read-public-file';
 
@@ -47,12 +48,13 @@ function headerLines({ rawHeaders }: IncomingMessage): string {
 /** Number of bytes searched for the encoding. @see https://html.spec.whatwg.org/#determining-the-character-encoding */
 const PRESCAN_BYTES = 1024;
 
-/** Decodes a page by the charset of its headers or its `meta` element; UTF-8 if there is none or it is unknown. */
+/** Decodes a page by the charset of its headers or its `meta` element; detects it if there is none or it is unknown. */
 export function decodeReply({ headers }: IncomingMessage, bytes: Buffer): string {
+  const named = charsetOf(headers['content-type'] ?? '') ?? metaCharset(bytes);
   try {
-    return decodeText(bytes, charsetOf(headers['content-type'] ?? '') ?? metaCharset(bytes) ?? 'utf-8');
+    return decodeText(bytes, named ?? detectEncoding(bytes));
   } catch {
-    return decodeText(bytes, 'utf-8');
+    return decodeText(bytes, detectEncoding(bytes));
   }
 }
 

@@ -1,4 +1,4 @@
-import { asTyped, isSeen } from '@millrace/domain';
+import { isSeen, normalizeName, normalizeText } from '@millrace/domain';
 
 /** Lone surrogates, and C1 control characters that result from a wrong encoding; U+0085 is a line break. */
 const NO_TEXT = /[\p{Surrogate}\u0080-\u0084\u0086-\u009f]/gu;
@@ -21,7 +21,7 @@ export interface CleanText {
  */
 export function cleanText(raw: string): CleanText {
   const whole = raw.replace(NO_TEXT, DAMAGED);
-  const visible = asTyped(whole);
+  const visible = normalizeText(whole);
   return {
     text: isSeen(visible) ? visible.normalize('NFC').trim() : '',
     stripped: visible.length !== whole.length,
@@ -29,8 +29,8 @@ export function cleanText(raw: string): CleanText {
   };
 }
 
-/** Collapses whitespace to single spaces, on one line. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** Normalizes a text of one line, such as a name. */
+export const oneLine = normalizeName;
 
 /** Normalizes line breaks to `\n`. */
 export const paragraphs = (text: string): string => text.replace(/\r\n?/g, '\n').trim();

@@ -1,5 +1,12 @@
 import type { Post } from '@millrace/api-client';
-import { atomPath, cutPostTitle, POST_HEADLINE_MAX, postPath, withoutHidden } from '@millrace/domain';
+import {
+  atomPath,
+  cutPostTitle,
+  normalizeName,
+  normalizeText,
+  POST_HEADLINE_MAX,
+  postPath,
+} from '@millrace/domain';
 import { Feed } from 'feed';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,7 +33,7 @@ export interface AtomFeedParts {
 /** Renders posts about a product or a company as an Atom feed. @see https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed({ about, posts, origin, pagePath }: AtomFeedParts): string {
   const self = origin + atomPath(about);
-  const name = withoutHidden(about.name);
+  const name = normalizeName(about.name);
   const feed = new Feed({
     // By id, so that the feed id does not change with the name.
     id: self,
@@ -38,7 +45,7 @@ export function atomFeed({ about, posts, origin, pagePath }: AtomFeedParts): str
     updated: newest(posts),
   });
   for (const post of posts) {
-    const author = withoutHidden(post.user.user_name);
+    const author = normalizeName(post.user.user_name);
     const title =
       cutPostTitle(post.title, POST_HEADLINE_MAX) || messages.format('feed.postBy', { name: author });
     feed.addItem({
@@ -86,7 +93,7 @@ function Content({ post, origin }: { post: Post; origin: string }) {
 }
 
 // The text is escaped as HTML and as XML. Some characters are invalid in XML and are removed.
-const markup = (content: ReactNode): string => withoutHidden(renderToStaticMarkup(content));
+const markup = (content: ReactNode): string => normalizeText(renderToStaticMarkup(content));
 
 const changedAt = ({ edited, added }: Post): Date => new Date(edited ?? added);
 

@@ -77,6 +77,28 @@ describe('metadata of a post', () => {
     expect(of(written('')).description).toBe(DEFAULT);
   });
 
+  it('says the size and the text of its picture, if the size is known (IMP-26)', () => {
+    const picture = (metadata: ReturnType<typeof postMetadata>) =>
+      (metadata as Record<string, unknown>[]).flatMap(({ property, content }) =>
+        String(property).startsWith('og:image:') ? [[property, content]] : [],
+      );
+    expect(picture(written('Silica'))).toEqual([
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Silica'],
+    ]);
+    const image = { data: 'https://api.millrace.example/files/rod.png', name: 'rod.png' };
+    expect(picture(postMetadata({ ...post, title: 'Rod', media: { image } }, ORIGIN))).toEqual([
+      ['og:image:alt', 'Rod'],
+    ]);
+    const imageContent = { width: 800, height: 600, thumb: image.data };
+    expect(picture(postMetadata({ ...post, title: 'Rod', media: { image }, imageContent }, ORIGIN))).toEqual([
+      ['og:image:width', '800'],
+      ['og:image:height', '600'],
+      ['og:image:alt', 'Rod'],
+    ]);
+  });
+
   it('has og:image of the post or else of its product, and schema.org data', () => {
     const picture = 'https://api.millrace.example/files/rod.png';
     const image = { data: picture, name: 'rod.png' };

@@ -33,6 +33,7 @@ export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
     description,
     canonical,
     image,
+    ...(picture && { imageSize: post.imageContent ?? undefined }),
     type: 'article',
     schema: {
       '@type': 'SocialMediaPosting',

@@ -45,11 +45,12 @@ const posts = ({ queries, feed, id }: Reads) =>
 const concentration = ({ queries, read, id }: Reads, query: URLSearchParams) =>
   queries.prefetchQuery(read.concentration(id, toConcentrationFilter(readConcentrationView(query), true)));
 
-/** Prefetches the data beside every tab: activity, and the value chain figure, which shares queries with the tables. */
+/** Prefetches the data beside every tab: activity, documents, and the value chain figure, which shares queries with the tables. */
 const besideTabs = ({ queries, read, id }: Reads) => [
   queries.prefetchInfiniteQuery(read.rawMaterials(id, { limit: TABLE_ROWS_STEP })),
   queries.prefetchInfiniteQuery(read.applications(id, { limit: TABLE_ROWS_STEP })),
   queries.prefetchInfiniteQuery(read.activity(id, { limit: ACTIVITY_ITEMS })),
+  queries.prefetchQuery(read.documents(id)),
 ];
 
 /** Prefetches the additional data of each tab. */

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@millrace/domain';
 import { Button, Heading, Inline, Notice, TextArea, TextField } from '@millrace/ui';
-import { focusField } from '@millrace/ui/hooks';
+import { focusField, isEnter } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { inset } from './OnboardingWizard.css';
@@ -45,7 +45,7 @@ export function NewProduct({
       : undefined;
   // Enter in a single-line field would submit the surrounding form.
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     handleAdd();
   };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Says which page it is, marks it among the others, and has its own address for each',
-  tags: ['rtl'],
+  tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     const pages = within(canvas.getByRole('navigation', { name: 'Settings', hidden: true }));

@@ -82,7 +82,7 @@ export const hhi = style(
     display: 'inline-grid',
     justifyItems: 'end',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { display: 'inline-flex', gap: space.xs } },
+    '@media': { [media.phone]: { display: 'inline-flex', flexWrap: 'wrap', gap: space.xs } },
   }),
 );
 

@@ -44,7 +44,7 @@ const requests = () => sentRequests().filter((request) => request.includes('/con
 
 export const Default: Story = {
   name: 'Says what hangs on one supplier or one country, on a map and in a table, and looks at it without a country',
-  tags: ['rtl', 'forced-colors'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^1 of 6 inputs depends on one supplier, 2 on one country\./),

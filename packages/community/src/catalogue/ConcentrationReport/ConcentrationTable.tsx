@@ -19,6 +19,7 @@ import {
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { Ellipsis, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { ownLine } from '../../styles/own-line.css';
 import * as css from './ConcentrationReport.css';
 import { rowBand } from './concentration-data';
 import { Marks, markTexts } from './Marks';
@@ -83,6 +84,7 @@ export function ConcentrationTable({
         header: messages.format('concentration.countries'),
         sort: (one, other) => countCountries(one) - countCountries(other),
         width: 20,
+        className: ownLine,
         value: (row) => sharesText(messages, row, row.countries.length),
         cell: (row) => <Countries row={row} />,
       },
@@ -92,12 +94,14 @@ export function ConcentrationTable({
         kind: 'number',
         sort: true,
         width: 9,
+        className: ownLine,
         cell: (row) => <Hhi row={row} band={rowBand(row, guideline)} />,
       },
       {
         key: 'marks',
         header: messages.format('concentration.marks'),
         width: 13,
+        className: ownLine,
         value: (row) => markTexts(messages, row).join(', '),
         cell: (row) => <Marks row={row} />,
       },
@@ -217,7 +221,10 @@ function Hhi({
   if (hhi === null || band === null) return '–';
   return (
     <span className={css.hhi}>
-      {messages.number(hhi)}
+      <span>
+        <TableUnit>{messages.format('concentration.hhi')} </TableUnit>
+        {messages.number(hhi)}
+      </span>
       <span className={css.bands[band]}>{messages.format(`concentration.band.${band}`)}</span>
       {hhi_min !== null && hhi_max !== null && hhi_min !== hhi_max && (
         <span className={css.range}>

@@ -1,5 +1,11 @@
 import type { EditChange } from '@millrace/api-client';
-import { countryIn, countryName, isProductPropertyKey } from '@millrace/domain';
+import {
+  countryIn,
+  countryName,
+  type DocumentFacts,
+  isProductPropertyKey,
+  readDocumentLine,
+} from '@millrace/domain';
 import { Text, VisuallyHidden } from '@millrace/ui';
 import { type Messages, useMessages } from '@millrace/ui/messages';
 import { change as changeClass, picture, value, values } from './EditHistory.css';
@@ -50,6 +56,7 @@ function fieldName(field: string, messages: Messages): string {
   const [group = '', ...rest] = field.split('.');
   const name = rest.join('.');
   if (group === 'properties') return isProductPropertyKey(name) ? messages.format(`property.${name}`) : name;
+  if (group === 'documents') return messages.format('editHistory.document');
   if (group === 'synonyms') return messages.format('productFacts.synonyms');
   const identifier = IDENTIFIERS.find((one) => group === 'identifiers' && one === name);
   if (identifier) return messages.format(`productFacts.${identifier}`);
@@ -62,5 +69,12 @@ function Value({ change, side }: { change: EditChange; side: 'from' | 'to' }) {
   const { field, [side]: text } = change;
   if (text === null) return <Text tone="muted">{messages.format('editHistory.nothing')}</Text>;
   if (PICTURES.includes(field)) return <img className={picture} src={text} alt="" loading="lazy" />;
+  const document = field.startsWith('documents.') ? readDocumentLine(text) : null;
+  if (document) return <bdi>{documentText(document, messages)}</bdi>;
   return <bdi>{field === 'country' ? countryIn(countryName(text) ?? text, messages.locale) : text}</bdi>;
 }
+
+const documentText = ({ kind, title, language, issued, source }: DocumentFacts, messages: Messages): string =>
+  [messages.format(`productDocuments.kind.${kind}`), title, language, issued, source]
+    .filter((part) => part !== null)
+    .join(messages.format('listSeparator'));

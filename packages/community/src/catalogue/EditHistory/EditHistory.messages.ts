@@ -1,4 +1,5 @@
 export const editHistoryMessages = {
+  'editHistory.document': 'Document',
   'editHistory.title': 'Edit history of {name}',
   'editHistory.empty': 'No changes yet',
   'editHistory.formerMember': 'Former member',

@@ -21,7 +21,8 @@ import { type ReactNode, useMemo } from 'react';
 import { comparePath } from '../../internal/compare-address';
 import { nameLine } from '../../styles/name-line.css';
 import { oneLine } from '../../styles/one-line.css';
-import { rowActions, suppliersLine } from './LinkedProductTable.css';
+import { ownLine } from '../../styles/own-line.css';
+import { rowActions } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 
 export interface LinkedProductTableProps {
@@ -92,7 +93,7 @@ export function LinkedProductTable({
         key: 'supplierCount',
         header: messages.format('linkedProducts.suppliers'),
         kind: 'number',
-        ...(hasActions ? { place: 'facts', className: suppliersLine } : { place: 'figure' }),
+        ...(hasActions ? { place: 'facts', className: ownLine } : { place: 'figure' }),
         cell: ({ supplierCount }) => (
           <>
             {messages.number(supplierCount)}

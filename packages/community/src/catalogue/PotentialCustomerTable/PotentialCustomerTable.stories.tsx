@@ -134,7 +134,10 @@ export const ForGuests: Story = {
     for (const link of links) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?login=true&reason=/));
     }
-    await expect(canvas.getAllByText('Not shown')).toHaveLength(2);
+    await expect(
+      canvas.queryByRole('columnheader', { name: /^(Contacts|Applications supplied)$/ }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByRole('note')).toHaveTextContent('Contacts and counts are for members');
   },
 };
 

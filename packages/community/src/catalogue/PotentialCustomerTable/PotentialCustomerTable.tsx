@@ -58,13 +58,15 @@ export function PotentialCustomerTable({
   foot,
 }: PotentialCustomerTableProps) {
   const messages = useMessages();
+  /** True if a row shows its contacts and counts; the foot of the table says for whom they are. */
+  const hasCounts = state.status === 'ready' && state.rows.some((row) => !row.limited);
   const columns = useMemo((): DataTableColumn<PotentialCustomer>[] => {
     const withheld = (
       <Text variant="small" tone="muted">
         {messages.format('customers.withheld')}
       </Text>
     );
-    return [
+    const named: DataTableColumn<PotentialCustomer>[] = [
       { key: 'number', header: messages.format('catalogue.number'), kind: 'index' },
       {
         key: 'company',
@@ -89,6 +91,9 @@ export function PotentialCustomerTable({
           </>
         ),
       },
+    ];
+    if (!hasCounts) return named;
+    return named.concat(
       {
         key: 'contacts',
         header: messages.format('customers.contacts'),
@@ -124,8 +129,8 @@ export function PotentialCustomerTable({
             </>
           ),
       },
-    ];
-  }, [messages, signInHref]);
+    );
+  }, [messages, signInHref, hasCounts]);
   return (
     <section aria-labelledby={titleId} data-component="PotentialCustomerTable">
       <SectionHead

@@ -40,7 +40,10 @@ export const ForGuests: Story = {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?login=true&reason=/));
     }
-    await expect(canvas.getAllByText('Not shown')).toHaveLength(8);
+    await expect(
+      canvas.queryByRole('columnheader', { name: /^(Contacts|Applications supplied)$/ }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByRole('note')).toHaveTextContent('Contacts and counts are for members');
     await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
     await expect(sentRequests()).toHaveLength(1);
   },

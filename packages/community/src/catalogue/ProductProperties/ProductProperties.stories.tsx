@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Says value, condition and source of each property, the first four at once',
-  tags: ['rtl'],
+  tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: `Properties of ${name}` })).toBeVisible();
     const [, density] = canvas.getAllByRole('row');

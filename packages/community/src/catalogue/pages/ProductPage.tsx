@@ -26,6 +26,7 @@ import { AddLinkControl } from '../AddLinkDialog';
 import { ApplicationTableContainer, MaterialTableContainer } from '../LinkedProductTable';
 import { AllPotentialCustomersContainer, PotentialCustomerTableContainer } from '../PotentialCustomerTable';
 import { GuestInvite, ProductActionsContainer, ProductPictureContainer } from '../ProductActions';
+import { ProductDocumentsContainer } from '../ProductDocuments';
 import { ProductFacts } from '../ProductFacts';
 import { ProductProperties } from '../ProductProperties';
 import { ProductStats } from '../ProductStats';
@@ -149,6 +150,11 @@ export function ProductPage({
             product={product}
             treeHref={productTabPath(product, 'valuechain')}
             riskHref={productPath(product, 'concentration')}
+          />
+          <ProductDocumentsContainer
+            product={product}
+            canAdd={viewer !== null}
+            onSignInRequired={onSignInRequired}
           />
           <ActivitySummaryContainer product={product} />
           <EmbedLink kind="product" id={product.id} />

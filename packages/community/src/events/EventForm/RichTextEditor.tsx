@@ -1,5 +1,6 @@
 import { RICH_TEXT } from '@millrace/domain';
 import { Button, IconButton, type LucideIcon, TextField } from '@millrace/ui';
+import { isComposing, isEnter } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -231,10 +232,10 @@ function LinkEntry({ editor, onClose }: { editor: Editor; onClose: () => void })
     onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (isComposing(event) || (!isEnter(event) && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') return set();
+    if (isEnter(event)) return set();
     editor.commands.focus();
     onClose();
   };

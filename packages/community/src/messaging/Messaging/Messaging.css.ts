@@ -1,8 +1,8 @@
-import { feature, media } from '@millrace/ui/styles';
+import { feature, focusRing, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { size, space } = vars;
+const { color, font, size, space } = vars;
 
 const bar = `${size.bottomBar} - ${size.rule} - env(safe-area-inset-bottom)`;
 
@@ -62,4 +62,41 @@ export const conversation = style(
       [media.phone]: { selectors: { '[data-state="rooms"] > &': { display: 'none' } } },
     },
   }),
+);
+
+export const people = style(feature({ marginBlockStart: space.lg }));
+
+export const list = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+    columnGap: space.lg,
+    margin: 0,
+    marginBlockStart: space.xs,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const person = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space.sm,
+    minBlockSize: '56px',
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    color: color.text.primary,
+    fontSize: font.size[14],
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+export const company = style(
+  feature({ display: 'block', color: color.text.secondary, fontSize: font.size[13] }),
 );

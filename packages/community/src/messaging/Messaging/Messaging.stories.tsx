@@ -95,7 +95,11 @@ export const Default: Story = {
 
 export const NoConversation: Story = {
   name: 'Empty: none is open; a phone shows the rooms alone',
-  args: { rooms: list(null), conversation: null },
+  args: {
+    rooms: list(null),
+    conversation: null,
+    people: [{ id: viewerId, name: 'Noor Vermeer', company: 'Telkamp Kabelsysteme GmbH' }],
+  },
   tags: ['phone'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
@@ -104,6 +108,10 @@ export const NoConversation: Story = {
       return;
     }
     await expect(canvas.getByText('No conversation selected')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Noor Vermeer.*Telkamp/ })).toHaveAttribute(
+      'href',
+      `/message?userId=${viewerId}&userName=Noor%20Vermeer`,
+    );
   },
 };
 

@@ -166,6 +166,25 @@ function Cache() {
   return null;
 }
 
+export const OwnLinks: Story = {
+  name: 'Shows a card for what a message links to here, asked for at once, and none for other sites',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
+    await following();
+    const { origin } = window.location;
+    const product = '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728';
+    const company = '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106';
+    const message = `${origin}${product} ${origin}${company} https://elsewhere.example${product}`;
+    comes(chatId, { number: 5, sender: otherId, message, added: '2026-09-16T08:00:00.000Z' });
+    const cards = () => canvas.queryAllByRole('link').filter((link) => link.dataset.part === 'link');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    await expect(cards()[0]).toHaveTextContent(/Preform silica glass.*Product/);
+    await expect(cards()[0]).toHaveAttribute('href', product);
+    await expect(cards()[1]).toHaveTextContent(/Kvarnholm Silica AB.*Company/);
+    await expect(sentRequests().filter((request) => request.includes('/api/v2/links'))).toHaveLength(1);
+  },
+};
+
 export const LostByTheCache: Story = {
   name: 'What the cache has lost again is told once more',
   tags: ['no-visual'], // Its message is lost again, and what is left is as in Default.

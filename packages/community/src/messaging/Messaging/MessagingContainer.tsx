@@ -1,4 +1,4 @@
-import { type ChatRoom, chatQueries } from '@millrace/api-client';
+import { type ChatRoom, chatQueries, networkQueries } from '@millrace/api-client';
 import {
   ChatPaneContainer,
   type ChatPaneContainerProps,
@@ -8,7 +8,7 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { NewConversationContainer } from '../NewConversation';
+import { NewConversationContainer, type Recipient } from '../NewConversation';
 import { Messaging } from './Messaging';
 import { type OpenChat, openChatId } from './open-chat';
 
@@ -31,9 +31,11 @@ export function MessagingContainer({ open = null, viewerId, navigate, ...pane }:
   if (isFirst && chatId !== first) setFirst(false);
   const current = useCurrentRoom(chatId, name);
   useRestoreFocus(root, chatId);
+  const people = usePeopleToWriteTo(chatId === null);
   return (
     <Messaging
       ref={root}
+      people={people}
       rooms={
         <RoomListContainer
           headingLevel={1}
@@ -72,6 +74,23 @@ function useCurrentRoom(chatId: string | null, name: string | undefined): ChatRo
   if (chatId === null || isError) return null;
   if (data?.room) return data.room;
   return name === undefined ? null : { ...UNKNOWN, id: chatId, name };
+}
+
+/** Number of members offered while no conversation is open. */
+const OFFERED = 8;
+
+/** Returns members whom the viewer follows. */
+function usePeopleToWriteTo(enabled: boolean): readonly Recipient[] {
+  const { data } = useInfiniteQuery({
+    ...networkQueries(useApiClient()).connections({ limit: OFFERED }),
+    enabled,
+  });
+  return (data?.items ?? []).slice(0, OFFERED).map((one) => ({
+    id: one.user_id,
+    name: one.user_name,
+    image: one.user_image,
+    company: one.user_company_name ?? undefined,
+  }));
 }
 
 const UNKNOWN = {

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
     // Phones have no row of column headings.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
-    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
+    await expect(findRow(/Atlantis Gl/)).toHaveTextContent(/The name contains invalid characters\./);
     await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);
     await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/In the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });

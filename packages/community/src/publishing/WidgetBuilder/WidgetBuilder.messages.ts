@@ -62,7 +62,7 @@ export const widgetBuilderMessages = {
   'widgetBuilder.newest': 'Newest version',
   'widgetBuilder.newestHint': 'Updates automatically.',
   'widgetBuilder.pinned': 'Version {version}, pinned by its hash',
-  'widgetBuilder.pinnedHint': 'Never changes. It works for a year after the next version.',
+  'widgetBuilder.pinnedHint': 'Never changes. It works for 24 months after the next version.',
   'widgetBuilder.suite': 'Control it with your page’s scripts',
   'widgetBuilder.suiteHint':
     'Your scripts can react when the widget appears, is missing or is clicked, and can change its attributes. Adds 0.6 KB.',
@@ -101,8 +101,7 @@ export const widgetBuilderMessages = {
   'widgetBuilder.layoutCompact': 'One line',
   'widgetBuilder.ownHeight': 'Height in px',
   'widgetBuilder.ownHeightHint': 'Leave it empty for {height} px, which this layout needs.',
-  'widgetBuilder.width': 'Width',
-  'widgetBuilder.widthPx': '{width} px',
+  'widgetBuilder.width': 'Width in px',
   'widgetBuilder.widthFull': 'Full',
   'widgetBuilder.formFrame': 'Frame',
   'widgetBuilder.frameHint':

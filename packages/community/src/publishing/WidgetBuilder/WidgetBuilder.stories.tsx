@@ -107,7 +107,7 @@ export const Sizes: Story = {
     await userEvent.type(height, '200{Enter}');
     await expect(await frame()).toHaveAttribute('height', '200');
     await expect(code).toHaveDisplayValue(holding('data-layout="strip" data-height="200"'));
-    await userEvent.click(canvas.getByRole('radio', { name: '300 px' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '300' }));
     await expect((await frame()).offsetWidth).toBe(300);
     await userEvent.click(canvas.getByRole('radio', { name: 'Frame' }));
     await expect(code).toHaveDisplayValue(holding('layout=strip&#38;height=200'));
@@ -362,6 +362,7 @@ const longName =
   'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet';
 
 export const LongText: Story = {
+  tags: ['phone'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/v1/product/:id', () => HttpResponse.json({ Item: aProduct({ name: longName }) })),

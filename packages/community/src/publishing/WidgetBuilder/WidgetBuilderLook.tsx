@@ -9,6 +9,7 @@ import {
   type WidgetTheme,
 } from '@millrace/domain';
 import { Button, FieldGroup, Notice, NumberField, TextField } from '@millrace/ui';
+import { isEnter } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef, useState } from 'react';
 import { colorRow, lookFields, swatch } from './WidgetBuilderLook.css';
@@ -176,7 +177,7 @@ function WidgetBuilderLookText({
         setRefused(false);
       }}
       onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onKeyDown={(event) => isEnter(event) && take()}
     />
   );
 }

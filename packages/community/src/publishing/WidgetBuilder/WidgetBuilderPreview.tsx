@@ -45,9 +45,7 @@ export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuild
             options={PREVIEW_WIDTHS.map((one) => ({
               value: one,
               label:
-                one === 'full'
-                  ? messages.format('widgetBuilder.widthFull')
-                  : messages.format('widgetBuilder.widthPx', { width: messages.number(Number(one)) }),
+                one === 'full' ? messages.format('widgetBuilder.widthFull') : messages.number(Number(one)),
             }))}
             value={width}
             onValueChange={setWidth}

@@ -72,7 +72,7 @@ export const groupTitle = style(
   feature({
     ...type.label,
     marginBlockEnd: space.xs,
-    selectors: { '* + div > &': { marginBlockStart: space.lg } },
+    selectors: { 'div:not(:first-child) > &': { marginBlockStart: space.lg } },
   }),
 );
 
@@ -123,7 +123,7 @@ inside(':is(p, li)', { ...type.prose, maxInlineSize: '66ch' });
 inside(':is(p, ul, ol, pre, [data-part="table"])', { marginBlock: `0 ${space.md}` });
 inside('ul', { paddingInlineStart: '1.25em', listStyle: 'disc' });
 inside('ol', { paddingInlineStart: '1.5em', listStyle: 'decimal' });
-inside('li + li', { marginBlockStart: space.xs });
+inside('li:where(:not(:first-child))', { marginBlockStart: space.xs });
 inside(':is(p, li, td) a', { color: color.text.accent, textDecoration: 'underline' });
 inside(':is(code, pre)', { ...type.mono, fontSize: '0.8125rem' });
 inside(':not(pre) > code', {

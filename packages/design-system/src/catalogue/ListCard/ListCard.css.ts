@@ -175,6 +175,6 @@ globalStyle(
   }),
 );
 globalStyle(`${strip} > ${list} > li`, feature({ flex: '1 0 208px' }));
-globalStyle(`${strip} li + li > a`, feature({ borderInlineStart: hairline }));
+globalStyle(`${strip} li:not(:first-child) > a`, feature({ borderInlineStart: hairline }));
 globalStyle(`${strip} ${marked}`, feature({ grid: 'auto auto / 36px 1fr', alignItems: 'normal' }));
 globalStyle(`${strip} > p`, feature({ gridArea: '2 / 1 / 3 / 3' }));

@@ -39,7 +39,10 @@ export const docs: ComponentDocs = {
     { state: 'loading', what: 'As many `Skeleton` rows as expected.' },
     { state: 'empty', what: 'Says that there are none, and what will appear here.' },
     { state: 'error', what: 'The server’s message, and a retry button.' },
-    { state: 'ready', what: 'The rows; contacts that the plan withholds read “Not shown”.' },
+    {
+      state: 'ready',
+      what: 'The rows; contacts that the plan withholds read “Not shown”, and without any there is no such column.',
+    },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Opens a company, sorts by a column, loads more.' },

@@ -80,6 +80,7 @@ export function SupplierTable({
     messageHref,
     isSorter: onSortChange !== undefined,
     hasProducts: state.status === 'ready' && state.rows.some((row) => sayWhatIsSupplied(row, product)),
+    hasContacts: state.status === 'ready' && state.rows.some(({ contacts }) => contacts !== null),
   });
   const tableId = useId();
   const [isOpen, setOpen] = useState(false);

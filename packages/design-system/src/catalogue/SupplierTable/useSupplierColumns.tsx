@@ -42,6 +42,8 @@ interface SupplierColumns {
   isSorter: boolean;
   /** True if the rows show the supplied product; false if the page does already. */
   hasProducts: boolean;
+  /** True if a row shows its contacts; the foot of the table says for whom they are. */
+  hasContacts: boolean;
 }
 
 /** Returns the columns of suppliers: number, company, what it supplies, type, country, contacts, actions. */
@@ -51,6 +53,7 @@ export function useSupplierColumns({
   messageHref,
   isSorter,
   hasProducts,
+  hasContacts,
 }: SupplierColumns): readonly DataTableColumn<Supplier>[] {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return useMemo(() => {
@@ -90,15 +93,17 @@ export function useSupplierColumns({
         className: line,
         sort: isSorter,
       },
-      {
+    );
+    if (hasContacts) {
+      columns.push({
         key: 'contacts',
         header: messages.format('suppliers.contacts'),
         kind: 'number',
         value: ({ contacts: count = 0 }) => count,
         cell: (supplier) => <SupplierContacts supplier={supplier} />,
         sort: isSorter,
-      },
-    );
+      });
+    }
     if (!onShowEvidence && !messageHref && !moreActions) return columns;
     return columns.concat({
       key: 'actions',
@@ -113,7 +118,7 @@ export function useSupplierColumns({
         />
       ),
     });
-  }, [messages, onShowEvidence, moreActions, messageHref, isSorter, hasProducts]);
+  }, [messages, onShowEvidence, moreActions, messageHref, isSorter, hasProducts, hasContacts]);
 }
 
 interface SupplierActionsProps {

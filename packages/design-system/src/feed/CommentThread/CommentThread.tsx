@@ -13,6 +13,8 @@ import {
 } from '@millrace/ui';
 import {
   classNames,
+  isComposing,
+  isEnter,
   type RowPlaces,
   useDraftAutosave,
   useFocusAfterRemoval,
@@ -361,11 +363,12 @@ function CommentComposer({
     if (replyTo !== undefined) field.current?.focus();
   }, [replyTo]);
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
       onCancel();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (isEnter(event) && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
     <form

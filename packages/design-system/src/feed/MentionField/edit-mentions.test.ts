@@ -199,3 +199,21 @@ describe('splitLines', () => {
     expect(lines.flat().every(({ start, text }) => broken.text.startsWith(text, start))).toBe(true);
   });
 });
+
+describe('mentions beside characters and links (IMP-17)', () => {
+  it.each([
+    ['a mark typed behind a name', 'Ann Lee\u0301 and Glass, then.', 8, ['Glass']],
+    ['a joiner typed behind a name', 'Ann Lee\u200d🔬 and Glass, then.', 10, ['Glass']],
+    ['a link typed in front of a name', 'https://x.example/Ann Lee and Glass, then.', 18, ['Glass']],
+    ['an emoji typed in front of a name', '😀Ann Lee and Glass, then.', 2, ['Ann Lee', 'Glass']],
+  ])('are dropped if %s becomes one with them', (_, text, caret, names) => {
+    expect(named(editMentions(value, text, caret)).map(([, name]) => name)).toEqual(names);
+  });
+
+  it('are not suggested inside of a link', () => {
+    const link = { text: 'https://medium.example/@ida', mentions: [] };
+    expect(mentionQueryAt(link, link.text.length)).toBeNull();
+    const behind = { text: 'https://medium.example/ @ida', mentions: [] };
+    expect(mentionQueryAt(behind, behind.text.length)?.text).toBe('ida');
+  });
+});

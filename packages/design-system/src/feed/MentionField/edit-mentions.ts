@@ -1,4 +1,4 @@
-import type { Mention, MentionKind } from '@millrace/domain';
+import { isInAddress, type Mention, type MentionKind, wellPlacedMentions } from '@millrace/domain';
 
 /** A text and its mentions in text order; offsets are in UTF-16 code units. */
 export interface MentionedText {
@@ -25,13 +25,13 @@ const WITHIN_A_WORD = /[\p{L}\p{N}._%+-]$/u;
 
 /**
  * Updates a text after an edit: mentions behind the change are shifted, those that were changed inside are removed.
- * Text inserted directly before or after a mention does not affect it.
+ * Text inserted directly before or after a mention does not affect it, unless both become one character or link.
  *
  * @param caret Offset of the caret after the change; resolves which of several equal characters was typed.
  */
 export function editMentions(before: MentionedText, text: string, caret: number): MentionedText {
   const { start, end, shift } = diffText(before.text, text, caret);
-  return { text, mentions: moveMentions(before.mentions, start, end, shift) };
+  return { text, mentions: wellPlacedMentions(text, moveMentions(before.mentions, start, end, shift)) };
 }
 
 /** Replaces the query by a name and a space. Returns the new text and the caret. */
@@ -57,6 +57,7 @@ export function mentionQueryAt({ text, mentions }: MentionedText, caret: number)
   const start = from + text.slice(from, caret).lastIndexOf('@');
   if (start < from || WITHIN_A_WORD.test(text.slice(Math.max(0, start - 2), start))) return null;
   const query = text.slice(start + 1, caret);
+  if (isInAddress(text, start)) return null;
   if (/^\s|\n|\s\s/.test(query) || query.split(' ').length > QUERY_WORDS_MAX) return null;
   if (mentions.some((mention) => mention.start + mention.length > start && mention.start < caret))
     return null;

@@ -1,6 +1,6 @@
 import type { MentionKind } from '@millrace/domain';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '@millrace/ui';
-import { insertAtCaret, stripInvisibleCharacters } from '@millrace/ui/hooks';
+import { insertAtCaret, isComposing, stripInvisibleCharacters } from '@millrace/ui/hooks';
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -97,7 +97,7 @@ export function useMentions({
     combo.open();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!combo.isOpen || event.nativeEvent.isComposing) return;
+    if (!combo.isOpen || isComposing(event)) return;
     if (event.key === 'Escape') {
       setDismissedAt(query?.start ?? null);
       // Otherwise a surrounding dialog would close too.

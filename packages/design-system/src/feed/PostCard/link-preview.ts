@@ -1,4 +1,4 @@
-import { findAddresses } from './find-addresses';
+import { findAddresses } from '@millrace/domain';
 
 /** A link preview made from the URL alone: no request is sent that could track readers of the post. */
 export interface LinkPreview {

@@ -39,6 +39,22 @@ describe('textSegments', () => {
     ).toBe('An odd text');
   });
 
+  it('links no mention inside of a character or a link, as stored before the server refused it (IMP-17)', () => {
+    const text = '😀 x 👩\u200d🔬 e\u0301 https://medium.example/@ida';
+    const at = (start: number, length: number) => ({ start, length, kind: 'person' as const, id: ID });
+    const link = text.indexOf('@ida');
+    for (const bad of [at(1, 2), at(0, 1), at(5, 2), at(text.indexOf('\u0301'), 1), at(link, 4)]) {
+      const segments = textSegments(text, [bad]);
+      expect(segments.filter(({ kind }) => kind === 'mention')).toEqual([]);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      for (const segment of segments) expect(segment.text).not.toMatch(/\p{Surrogate}/u);
+    }
+  });
+
+  it('leads to an address without what is invisible in it (IMP-22)', () => {
+    expect(segmentHrefs('https://example.com/\u200bk\u200b a')).toEqual(['https://example.com/k']);
+  });
+
   it('reads a text once, however it tries to be read often', () => {
     const hostile = `${'a'.repeat(50_000)} ${'a.'.repeat(25_000)}@ ${'(https://'.repeat(5_000)} https://x.example/${')'.repeat(2_000)}`;
     expect(

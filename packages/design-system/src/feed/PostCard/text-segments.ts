@@ -1,5 +1,11 @@
-import { companyPath, type Mention, productPath, userFeedPath } from '@millrace/domain';
-import { findAddresses } from './find-addresses';
+import {
+  companyPath,
+  findAddresses,
+  type Mention,
+  productPath,
+  userFeedPath,
+  wellPlacedMentions,
+} from '@millrace/domain';
 
 /** A segment of a post's text: plain, or a link. */
 export interface TextSegment {
@@ -10,13 +16,15 @@ export interface TextSegment {
 }
 
 /**
- * Splits a text into segments with its mentions and addresses as links. A mention outside of the text, or overlapping
- * another, is ignored; its text is still shown.
+ * Splits a text into segments with its mentions and addresses as links. A mention outside of the text, overlapping
+ * another, or inside of a character or a link is ignored; its text is still shown.
  */
 export function textSegments(text: string, mentions: readonly Mention[]): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;
-  for (const mention of [...mentions].sort((one, other) => one.start - other.start)) {
+  for (const mention of [...wellPlacedMentions(text, mentions)].sort(
+    (one, other) => one.start - other.start,
+  )) {
     if (mention.start < end || mention.length < 1 || mention.start + mention.length > text.length) continue;
     segments.push(...addressSegments(text.slice(end, mention.start)));
     end = mention.start + mention.length;

@@ -59,7 +59,7 @@ function MuteButton({
   );
 }
 
-/** Finds and adds members over the API, and leaves the room. */
+/** Renames the room, finds and adds members over the API, and leaves the room. */
 function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatActionsContainerProps) {
   const messages = useMessages(chatPaneMessages);
   const client = useApiClient();
@@ -67,6 +67,7 @@ function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatA
   const [last, setLast] = useState<ChatMate | null>(null);
   const { hits, status } = usePeopleSearch(text, 'mention');
   const adding = useSend(chatMutations(client).addPeople(room.id), onSignInRequired);
+  const renaming = useSend(chatMutations(client).rename(room.id), onSignInRequired);
   const leaving = useSend(chatMutations(client).leave(room.id), onSignInRequired);
   const handleAdd = (mate: ChatMate) => {
     setLast(mate);
@@ -91,6 +92,10 @@ function ChatPeopleContainer({ room, viewerId, onSignInRequired, onLeft }: ChatA
           ? (adding.failure.text ?? messages.format('chat.addFailed', { name: last.name }))
           : undefined
       }
+      name={room.group?.name ?? null}
+      onRename={(name) => void renaming.send({ name })}
+      renaming={renaming.isSending ? 'pending' : renaming.failure ? 'failed' : 'idle'}
+      renameError={renaming.failure?.text ?? undefined}
       onLeave={() => void leaving.send(undefined, () => onLeft?.())}
       leaving={leaving.isSending ? 'pending' : leaving.failure ? 'failed' : 'idle'}
     />

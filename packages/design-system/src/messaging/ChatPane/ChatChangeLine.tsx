@@ -11,7 +11,7 @@ interface ChatChangeLineProps {
   isFirstUnread: boolean;
 }
 
-/** Centred line with a change of a group room: who started it, was added or left. */
+/** Centred line with a change of a group room: who started it, was added, renamed it or left. */
 export const ChatChangeLine = memo(function ChatChangeLine({
   text,
   day,

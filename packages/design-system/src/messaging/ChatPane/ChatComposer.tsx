@@ -1,6 +1,6 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import { Button, IconButton, Notice, TextArea } from '@millrace/ui';
-import { useMergedRef } from '@millrace/ui/hooks';
+import { isEnter, useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
@@ -8,9 +8,6 @@ import { acceptAttribute, type ChosenFile, LateAttachment, type useFileIntake } 
 import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, hint, send as sendClass, wide } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
-
-/** `keyCode` of key events that an input method (IME) handles, also right after its composition has ended. */
-const USED_BY_INPUT_METHOD = 229;
 
 export interface ChatComposerProps {
   /** Name of the recipient. */
@@ -57,9 +54,7 @@ export function ChatComposer({
     field.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter also confirms a candidate of an input method (IME), which must not send.
-    if (event.nativeEvent.isComposing || event.keyCode === USED_BY_INPUT_METHOD) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     send();
   };

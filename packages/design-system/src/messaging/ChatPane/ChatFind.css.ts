@@ -1,4 +1,4 @@
-import { feature, focusRing, type } from '@millrace/ui/styles';
+import { feature, focusRing, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +10,23 @@ export const root = style(
 );
 
 export const bar = style(
-  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.xs, padding: '2px' }),
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gap: space.xs,
+    padding: '2px',
+    // The date takes a line of its own.
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const date = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(9rem, 1fr) auto',
+    gap: space.xs,
+    '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+  }),
 );
 
 export const note = style(

@@ -1,8 +1,8 @@
 import { Button, ErrorState, IconButton, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { bar, facts, foot, hit as hitClass, hits, mark, note, root, words } from './ChatFind.css';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { bar, date, facts, foot, hit as hitClass, hits, mark, note, root, words } from './ChatFind.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import { mateName } from './change-in-words';
 import type { ChatMate } from './chat-mate';
@@ -33,6 +33,8 @@ export interface ChatFindProps {
   onLoadMore: () => void;
   /** Called with a hit to show in the log. */
   onChoose: (message: ChatMessage) => void;
+  /** Called with the start of a day, to show the log from there. Default: it cannot be chosen. */
+  onDateChoose?: ((at: Date) => void) | undefined;
   onClose: () => void;
 }
 
@@ -51,6 +53,7 @@ export function ChatFind({
   state,
   onLoadMore,
   onChoose,
+  onDateChoose,
   onClose,
   ...context
 }: ChatFindProps & ChatFindContext) {
@@ -76,6 +79,7 @@ export function ChatFind({
           value={text}
           onValueChange={onTextChange}
         />
+        {onDateChoose && <GoToDate onDateChoose={onDateChoose} />}
         <IconButton tone="quiet" icon={X} label={messages.format('chat.findClose')} onClick={onClose} />
       </div>
       <p role="status" className={note}>
@@ -103,6 +107,25 @@ export function ChatFind({
         </p>
       )}
     </search>
+  );
+}
+
+/** Button and a date: the log continues from there. */
+function GoToDate({ onDateChoose }: { onDateChoose: (at: Date) => void }) {
+  const messages = useMessages(chatPaneMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Without a time zone a date and time is the reader's own.
+    const at = new Date(`${field.current?.value}T00:00`);
+    if (Number.isNaN(at.getTime())) field.current?.focus();
+    else onDateChoose(at);
+  };
+  return (
+    <form data-part="date" className={date} onSubmit={handleSubmit}>
+      <TextField ref={field} type="date" label={messages.format('chat.date')} labelVisibility="hidden" />
+      <Button type="submit">{messages.format('chat.goToDate')}</Button>
+    </form>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/u
 import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { textSegments } from '../../feed/PostCard';
 import {
   day as dayClass,
@@ -62,6 +62,8 @@ export interface ChatLineProps extends ChatFailureProps {
   isTarget?: boolean;
   /** True if it is grouped with the previous message, sent by the same member shortly before. */
   isTogether: boolean;
+  /** Renders what the text links to. Default: nothing. */
+  renderLinks?: ((text: string) => ReactNode) | undefined;
   onCancel?: () => void;
 }
 
@@ -82,6 +84,7 @@ export const ChatLine = memo(function ChatLine({
   isFirstUnread = false,
   isTarget = false,
   isTogether,
+  renderLinks,
   onCancel,
   onResend,
   onDiscard,
@@ -129,6 +132,7 @@ export const ChatLine = memo(function ChatLine({
               )}
             </p>
           )}
+          {renderLinks?.(text)}
           <p data-part="facts" className={facts}>
             <time dateTime={added} title={messages.date(added, { dateStyle: 'long', timeStyle: 'short' })}>
               {messages.date(added, { timeStyle: 'short' })}

@@ -2,7 +2,7 @@ import { Button, VirtualList, type VirtualListHandle, type VirtualListPlace } fr
 import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ArrowDown } from 'lucide-react';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { roomListMessages } from '../RoomList/RoomList.messages';
@@ -45,6 +45,8 @@ export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty' | 'isRoom
   /** `added` of the newest message that the other member has read; ISO 8601. */
   readUpTo: string | null;
   connection: 'online' | 'offline';
+  /** Renders what the text of a message links to; must be referentially stable. Default: nothing. */
+  renderLinks?: ((text: string) => ReactNode) | undefined;
   /** Called to retry a failed message. */
   onResend?: ((id: string) => void) | undefined;
   /** Called to cancel an upload that is running or queued. */
@@ -66,6 +68,7 @@ export const ChatLog = memo(function ChatLog({
   pending,
   readUpTo,
   connection,
+  renderLinks,
   onCancel,
   onResend,
   onDiscard,
@@ -126,6 +129,7 @@ export const ChatLog = memo(function ChatLog({
         isFirstUnread={isFirstUnread}
         isTarget={line.id === target?.id}
         isTogether={isTogether && !isFirstUnread}
+        renderLinks={renderLinks}
         {...(line.state === 'sending' && line.file && onCancel && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
           ...(onResend && line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),

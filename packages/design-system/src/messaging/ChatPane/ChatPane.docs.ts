@@ -16,6 +16,13 @@ export const docs: ComponentDocs = {
     { part: 'people', what: 'The other people of a room.', when: 'in a room with a name of its own' },
     { part: 'find', what: 'The search, in place of the messages.', when: 'while searching' },
     { part: 'hit', what: 'A message that was found; leads to its place.', when: 'while searching' },
+    { part: 'date', what: 'Goes to the messages of a day.', when: 'while searching' },
+    {
+      part: 'links',
+      what: 'Cards of the community’s own pages that a message links to.',
+      when: 'if it links to any',
+    },
+    { part: 'link', what: 'A card of one such page.', when: 'if a message links to one' },
     { part: 'log', what: 'The scrolling messages; starts at the end.' },
     {
       part: 'beginning',

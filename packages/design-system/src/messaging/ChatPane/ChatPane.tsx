@@ -19,7 +19,7 @@ import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
-import { ChatFind, type ChatFindProps } from './ChatFind';
+import type { ChatFindProps } from './ChatFind';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
 import { chatPaneMessages } from './ChatPane.messages';
@@ -27,6 +27,7 @@ import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPan
 import { changeInWords, mateName } from './change-in-words';
 import type { ChatMate } from './chat-mate';
 import type { ChatMessage } from './chat-message';
+import { LateChatFind } from './LateChatFind';
 import { messagesAfter } from './useUnreadCount';
 
 /** State of a conversation. */
@@ -50,7 +51,14 @@ export interface ChatPaneProps
     ChatPaneHeadProps,
     Pick<
       ChatLogProps,
-      'viewerId' | 'firstUnreadId' | 'target' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
+      | 'viewerId'
+      | 'firstUnreadId'
+      | 'target'
+      | 'renderLinks'
+      | 'onCancel'
+      | 'onResend'
+      | 'onDiscard'
+      | 'onLoadOlder'
     > {
   state: ChatPaneState;
   /** The viewer's unsent messages in the order of writing. Default: none. */
@@ -99,6 +107,7 @@ export function ChatPane({
   people,
   firstUnreadId,
   target,
+  renderLinks,
   find,
   typing = NONE,
   viewerId,
@@ -159,6 +168,10 @@ export function ChatPane({
     find?.onTextChange('');
     opener.current?.focus();
   };
+  const handleDateChoose = (at: Date) => {
+    find?.onDateChoose?.(at);
+    setFinding(false);
+  };
   const handleSend = (said: string) => {
     onSend?.(said);
     if (givenText === undefined) setText('');
@@ -211,7 +224,7 @@ export function ChatPane({
         </div>
       )}
       {state.status === 'ready' && find && isFinding && (
-        <ChatFind
+        <LateChatFind
           {...find}
           {...{ viewerId, people }}
           name={person.name}
@@ -219,6 +232,7 @@ export function ChatPane({
             find.onChoose(message);
             setFinding(false);
           }}
+          {...(find.onDateChoose && { onDateChoose: handleDateChoose })}
           onClose={handleFindClose}
         />
       )}
@@ -233,6 +247,7 @@ export function ChatPane({
             pending,
             readUpTo,
             connection,
+            renderLinks,
             onCancel,
             onResend,
             onDiscard,

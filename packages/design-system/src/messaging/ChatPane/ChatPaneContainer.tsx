@@ -24,6 +24,7 @@ import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 import type { ChatPerson } from './ChatPaneHead';
 import { toChatMates } from './chat-mate';
 import { type ChatMessage as SaidMessage, toChatMessage, toPendingMessage } from './chat-message';
+import { LateChatLinks } from './LateChatLinks';
 import { useChatFind } from './useChatFind';
 
 const EMPTY_DRAFT = { text: '' };
@@ -97,6 +98,7 @@ export function ChatPaneContainer({
       actions={room && <ChatActionsContainer {...{ room, viewerId, onSignInRequired, onLeft }} />}
       state={chatPaneState()}
       pending={pending}
+      renderLinks={renderLinks}
       readUpTo={room?.other_last_read ?? null}
       writing={room?.writing ?? 'unknown'}
       unblocking={unblocking.failure ? 'failed' : unblocking.isSending ? 'pending' : 'idle'}
@@ -126,6 +128,8 @@ export function ChatPaneContainer({
     return { status: 'loading' };
   }
 }
+
+const renderLinks = (text: string) => <LateChatLinks text={text} />;
 
 function olderState(chat: {
   hasNextPage: boolean;

@@ -1,7 +1,8 @@
 import { aChatMessage } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ChatPane, toChatMessage } from '.';
+import { ChatPeople, type ChatPeopleProps } from './ChatPeople';
 import { conversation, findLine, inRoom, otherId, ready, viewerId } from './story-conversation';
 
 const NOOR = '02e5ab08-95d4-5cfe-9c1b-2c2833311b3a';
@@ -91,12 +92,14 @@ export const Finding: Story = {
       state: { status: 'ready', hits: [message(4, NOOR, 'Which diameter?')], count: 1, more: 'none' },
       onLoadMore: fn(),
       onChoose: fn(),
+      onDateChoose: fn(),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Search in conversation' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('searchbox', { name: 'Search in conversation' })).toHaveFocus();
+    // The search loads when it is opened.
+    await expect(await canvas.findByRole('searchbox', { name: 'Search in conversation' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
@@ -108,11 +111,35 @@ export const Finding: Story = {
   },
 };
 
+export const GoesToDate: Story = {
+  name: 'Leads to a date, and shows the conversation again',
+  tags: ['no-visual'], // Ends like Default.
+  args: Finding.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search in conversation' }));
+    const button = await canvas.findByRole('button', { name: 'Go to date' });
+    await userEvent.click(button);
+    await expect(canvas.getByLabelText('Date')).toHaveFocus();
+    await expect(args.find?.onDateChoose).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-09-12');
+    await userEvent.click(button);
+    await expect(args.find?.onDateChoose).toHaveBeenCalledWith(new Date(2026, 8, 12));
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   name: 'Says that nothing was found, and what to try',
   args: {
     find: {
-      ...{ text: 'gyroid', onTextChange: fn(), sought: 'gyroid', onLoadMore: fn(), onChoose: fn() },
+      ...{
+        text: 'gyroid',
+        onTextChange: fn(),
+        sought: 'gyroid',
+        onLoadMore: fn(),
+        onChoose: fn(),
+        onDateChoose: fn(),
+      },
       state: { status: 'ready', hits: [], count: 0, more: 'none' },
     },
   },
@@ -127,5 +154,47 @@ export const Alone: Story = {
   args: { writing: 'closed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everyone else left. You can still read this conversation.')).toBeVisible();
+  },
+};
+
+const dialog: ChatPeopleProps = {
+  people,
+  viewerId,
+  text: '',
+  onTextChange: fn(),
+  found: [],
+  search: 'idle',
+  onAdd: fn(),
+  name: 'Draw trials',
+  onRename: fn(),
+  renaming: 'idle',
+  onLeave: fn(),
+  leaving: 'idle',
+};
+
+export const Renaming: Story = {
+  name: 'Is renamed among its people, and loses its name when the field is emptied',
+  tags: ['phone'],
+  args: { actions: <ChatPeople {...dialog} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 people' }));
+    const opened = within(await screen.findByRole('dialog', { name: 'People in this conversation' }));
+    const field = opened.getByRole('textbox', { name: 'Name of this conversation' });
+    await expect(opened.queryByRole('button', { name: 'Save name' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.click(opened.getByRole('button', { name: 'Save name' }));
+    await expect(dialog.onRename).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, ' Trials of June {Enter}');
+    await expect(dialog.onRename).toHaveBeenLastCalledWith('Trials of June');
+  },
+};
+
+export const RenamingFailed: Story = {
+  name: 'Says that it could not be renamed',
+  tags: ['no-visual'], // Looks like Renaming, with a notice.
+  args: { actions: <ChatPeople {...dialog} renaming="failed" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 people' }));
+    await expect(await screen.findByText('We couldn’t rename the conversation. Try again.')).toBeVisible();
   },
 };

@@ -8,6 +8,8 @@ const bare = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const group = style(feature({ display: 'grid', gap: space.md }));
 
+export const rename = style(feature({ display: 'grid', gap: space.xs, justifyItems: 'start' }));
+
 export const list = style(feature(bare));
 
 /** Keeps its height during the search, to avoid layout shift. */

@@ -2,9 +2,17 @@ import { userFeedPath } from '@millrace/domain';
 import { AlertDialog, Avatar, Button, Dialog, Link, Notice, SkeletonRows, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { LogOut, Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { chatPaneMessages } from './ChatPane.messages';
-import { company as companyClass, found, group, leave, list, person as personClass } from './ChatPeople.css';
+import {
+  company as companyClass,
+  found,
+  group,
+  leave,
+  list,
+  person as personClass,
+  rename,
+} from './ChatPeople.css';
 import type { ChatMate } from './chat-mate';
 
 export interface ChatPeopleProps {
@@ -23,12 +31,19 @@ export interface ChatPeopleProps {
   addingId?: string | undefined;
   /** Error message of the last addition. */
   addError?: string | undefined;
+  /** Name given to the room; null if it is called by its people. */
+  name: string | null;
+  onRename: (name: string | null) => void;
+  /** Status of renaming. */
+  renaming: 'idle' | 'pending' | 'failed';
+  /** Reason why it was not renamed. Default: a generic one. */
+  renameError?: string | undefined;
   onLeave: () => void;
   /** Status of leaving. */
   leaving: 'idle' | 'pending' | 'failed';
 }
 
-/** Dialog with the people of a group room, to add others and to leave. */
+/** Dialog with the name and people of a group room, to rename it, add others and leave. */
 export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
   const messages = useMessages(chatPaneMessages);
   const present = people.filter(({ left }) => !left);
@@ -53,6 +68,7 @@ export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
           </Dialog.Header>
           <Dialog.Body>
             <div className={group}>
+              <Rename key={rest.name} {...rest} />
               <ul className={list}>
                 {present.map(({ id, name, picture, company }) => (
                   <li key={id} data-part="mate" className={personClass}>
@@ -80,6 +96,42 @@ export function ChatPeople({ people, viewerId, ...rest }: ChatPeopleProps) {
   );
 }
 
+function Rename({
+  name,
+  onRename,
+  renaming,
+  renameError,
+}: Pick<ChatPeopleProps, 'name' | 'onRename' | 'renaming' | 'renameError'>) {
+  const messages = useMessages(chatPaneMessages);
+  const [text, setText] = useState(name ?? '');
+  const isChanged = text.trim() !== (name ?? '');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) onRename(text.trim() || null);
+  };
+  return (
+    <form className={rename} onSubmit={handleSubmit}>
+      <TextField
+        label={messages.format('chat.name')}
+        hint={messages.format('chat.nameHint')}
+        autoComplete="off"
+        dir="auto"
+        maxLength={80}
+        value={text}
+        onValueChange={setText}
+      />
+      {renaming === 'failed' && (
+        <Notice tone="danger">{renameError ?? messages.format('chat.nameFailed')}</Notice>
+      )}
+      {(isChanged || renaming === 'pending') && (
+        <Button type="submit" size="small" loading={renaming === 'pending'}>
+          {messages.format('chat.nameSave')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
 function AddPeople({
   people,
   text,
@@ -89,7 +141,10 @@ function AddPeople({
   onAdd,
   addingId,
   addError,
-}: Omit<ChatPeopleProps, 'viewerId' | 'onLeave' | 'leaving'>) {
+}: Pick<
+  ChatPeopleProps,
+  'people' | 'text' | 'onTextChange' | 'found' | 'search' | 'onAdd' | 'addingId' | 'addError'
+>) {
   const messages = useMessages(chatPaneMessages);
   const others = hits.filter(({ id }) => !people.some((mate) => mate.id === id));
   return (

@@ -15,15 +15,15 @@ export interface ChatMessage {
   added: string;
   /** The attachment. */
   attachment?: AttachedFile | null | undefined;
-  /** A change of a group room, which has no text. Default: it is a message. */
+  /** A change of a group room; its text is the new name of a renamed one. Default: it is a message. */
   change?: ChatChange | undefined;
   /** True if the viewer has blocked the sender, in a group room: the text is hidden. Default `false`. */
   hidden?: boolean | undefined;
 }
 
-/** Kind of change: the sender started the room, added `subject` or left. */
+/** Kind of change: the sender started the room, added `subject`, renamed it or left. */
 export interface ChatChange {
-  kind: 'started' | 'added' | 'left';
+  kind: 'started' | 'added' | 'renamed' | 'left';
   /** Id of the added member; null for a former member. */
   subject: string | null;
 }

@@ -29,9 +29,22 @@ export function useChatFind(chatId: string): {
 
   const handleChoose = async (message: ChatMessage) => {
     try {
-      await loadMessagesDownTo(client, queries, chatId, message.number ?? 0);
+      const { number = 0 } = message;
+      await loadMessagesDownTo(client, queries, chatId, (oldest) => oldest.number <= number);
       // A new object, so that choosing the same hit again scrolls again.
       setTarget({ ...message });
+    } catch {
+      toasts.show({ text: messages.format('chat.findJumpFailed'), tone: 'danger' });
+    }
+  };
+  const handleDate = async (at: Date) => {
+    try {
+      const isBefore = ({ added }: { added: string }) => Date.parse(added) < at.getTime();
+      const loaded = await loadMessagesDownTo(client, queries, chatId, isBefore);
+      // The first of the day or, if nothing was said then, the next one.
+      const first = loaded.findLast((message) => !isBefore(message));
+      if (first) setTarget(toChatMessage(first));
+      else toasts.show({ text: messages.format('chat.dateNone') });
     } catch {
       toasts.show({ text: messages.format('chat.findJumpFailed'), tone: 'danger' });
     }
@@ -45,6 +58,7 @@ export function useChatFind(chatId: string): {
       state: findState(),
       onLoadMore: () => void found.fetchNextPage(),
       onChoose: (message) => void handleChoose(message),
+      onDateChoose: (at) => void handleDate(at),
     },
   };
 

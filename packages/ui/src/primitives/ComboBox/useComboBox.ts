@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing, isEnter } from '../../internal/input-method';
 
 interface UseComboBoxOptions {
   /** Option ids in order. */
@@ -84,9 +85,16 @@ export function useComboBox({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends an IME composition chooses nothing.
-    if (event.nativeEvent.isComposing) return;
+    // Keys that an input method uses choose nothing.
+    if (isComposing(event)) return;
     const chosen = optionIds[active];
+    if (isEnter(event)) {
+      if (chosen === undefined && !isOpen && !onEnter) return;
+      event.preventDefault();
+      if (chosen !== undefined) return choose(chosen);
+      close();
+      return onEnter?.();
+    }
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -101,12 +109,6 @@ export function useComboBox({
         if (chosen === undefined || !onRemove?.(chosen)) return;
         event.preventDefault();
         return setActiveId(optionIds[active + 1] ?? null);
-      case 'Enter':
-        if (chosen === undefined && !isOpen && !onEnter) return;
-        event.preventDefault();
-        if (chosen !== undefined) return choose(chosen);
-        close();
-        return onEnter?.();
     }
   };
   const handleBlur = (event: FocusEvent) => {

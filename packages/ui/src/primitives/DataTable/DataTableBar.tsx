@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Columns3, Copy, Download, Printer, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
+import { isComposing, isEnter } from '../../internal/input-method';
 import { saveFile } from '../../internal/save-file';
 import { writeCsv } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
@@ -137,7 +138,8 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
   // The toolbar was opened on request, so the focus moves to the search.
   useEffect(() => field.current?.focus(), [field]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isComposing(event)) return;
+    if (isEnter(event)) {
       event.preventDefault();
       find.go(event.shiftKey ? -1 : 1);
     }

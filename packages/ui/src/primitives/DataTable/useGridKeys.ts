@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isEnter } from '../../internal/input-method';
 import { findScroller } from '../../internal/windowing/scrollers';
 import { cellTarget, controlsIn, focusCell, hasOwnKeys } from './cell-focus';
 import { type CellPlace, findCellPlace, rowAt, scrollRowIntoView, tableIn } from './table-rows';
@@ -66,7 +67,7 @@ export function useGridKeys(
         range.begin({ row: 0, column: 0 });
         return range.extend({ row: tools.rows.length - 1, column: tools.shown.length - 1 });
       }
-      if (cell === from && (event.key === 'Enter' || event.key === 'F2')) {
+      if (cell === from && (isEnter(event) || event.key === 'F2')) {
         const [first] = controlsIn(cell);
         if (first) event.preventDefault();
         return first?.focus();

@@ -22,7 +22,7 @@ globalStyle(`${inside} > :where(:not(:first-child))`, primitive({ marginBlockSta
 globalStyle(`${inside} :is(ul, ol)`, primitive({ paddingInlineStart: '1.25em', listStyle: 'disc' }));
 globalStyle(`${inside} ol`, primitive({ listStyle: 'decimal' }));
 globalStyle(`${inside} :is(ul, ol) :is(ul, ol)`, primitive({ marginBlockStart: '0.25em' }));
-globalStyle(`${inside} li + li`, primitive({ marginBlockStart: '0.25em' }));
+globalStyle(`${inside} li:where(:not(:first-child))`, primitive({ marginBlockStart: '0.25em' }));
 globalStyle(
   `${inside} :is(h1, h2, h3, h4, h5, h6):not(:first-child)`,
   primitive({ marginBlockStart: '1.25em' }),

@@ -1,4 +1,5 @@
 import { classNames, useMessages } from '@millrace/ui/bare';
+import { isComposing, isEnter } from '@millrace/ui/hooks';
 import type { TextDirection } from '@millrace/ui/messages';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { TreeController, TreeStep } from '../../engine/tree-controller';
@@ -162,8 +163,8 @@ function useTreeKeyboard(
   const typed = useRef({ text: '', at: 0 });
 
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const handled = handleKey(event.key, event.timeStamp);
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
+    const handled = isEnter(event) ? activate() : handleKey(event.key, event.timeStamp);
     if (!handled) return;
     event.preventDefault();
     if (handled === 'moved') stage.current?.focusActive();
@@ -174,7 +175,7 @@ function useTreeKeyboard(
     const outwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const step = key === inwards ? 'in' : key === outwards ? 'out' : STEPS[key];
     if (step) controller.step(step);
-    else if (key === 'Enter' || (key === ' ' && !isTyping(now))) controller.activate(controller.active);
+    else if (key === ' ' && !isTyping(now)) return activate();
     else if (key === '*') {
       stage.current?.keepWhole();
       controller.openSiblings(controller.active);
@@ -183,6 +184,11 @@ function useTreeKeyboard(
     else if (key === 'PageDown' || key === 'PageUp') return pan(key === 'PageDown' ? 0.8 : -0.8);
     else if ([...key].length === 1) typeAhead(key, now);
     else return null;
+    return 'moved';
+  }
+
+  function activate(): 'moved' {
+    controller.activate(controller.active);
     return 'moved';
   }
 

@@ -1,3 +1,4 @@
+import { isComposing, isEnter } from '@millrace/ui/hooks';
 import { Button, Icon, IconButton, VisuallyHidden } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
@@ -121,7 +122,8 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
   const id = useId();
   const { query, count, position } = search;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isComposing(event)) return;
+    if (isEnter(event)) {
       event.preventDefault();
       search.go(event.shiftKey ? -1 : 1);
     }

@@ -52,6 +52,7 @@ const TABLES: Record<string, string> = {
   post_comments: 'comments',
   post_likes: 'liked_posts',
   posts: 'posts',
+  product_documents: "of the catalogue, which is the community's; their PDFs are among files",
   product_followers: 'followed_products',
   product_links: "of the catalogue, which is the community's",
   products: "of the catalogue, which is the community's",

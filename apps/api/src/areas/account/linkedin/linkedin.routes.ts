@@ -3,8 +3,8 @@ import {
   type Language,
   type LoginRefusal,
   normalizeEmail,
+  normalizeName,
   safeReturnPath,
-  withoutHidden,
 } from '@millrace/domain';
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../../platform/context';
@@ -151,4 +151,4 @@ function admissible(member: LinkedMember | null): KnownMember {
 }
 
 /** Cleans a name: visible characters only, on one line, truncated. */
-const cleanName = (name: string): string => withoutHidden(name).trim().slice(0, NAME_LENGTH);
+const cleanName = (name: string): string => normalizeName(name).slice(0, NAME_LENGTH);

@@ -1,6 +1,7 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database';
 import { companies, moderators, users } from '../../../platform/db/schema';
+import { emailSpellings } from '../../../platform/text/email-spellings';
 import { teamEmailsOf, type UserRow } from '../session';
 
 /** Locks a member, with the company's name. */
@@ -33,13 +34,17 @@ export async function updateMember(tx: Transaction, id: string, change: MemberCh
     .where(eq(users.id, id));
 }
 
-/** Finds another member who has an address, in lower case, as primary or secondary. */
+/** Finds another member who has a normalized address as primary or secondary. */
 export async function findOtherOwner(
   tx: Transaction,
   email: string,
   memberId: string,
 ): Promise<{ firstName: string } | null> {
-  const isTheirs = or(eq(sql`lower(${users.email})`, email), eq(sql`lower(${users.secondaryEmail})`, email));
+  const spellings = emailSpellings(email);
+  const isTheirs = or(
+    inArray(sql`lower(${users.email})`, spellings),
+    inArray(sql`lower(${users.secondaryEmail})`, spellings),
+  );
   const [row] = await tx
     .select({ firstName: users.firstName })
     .from(users)

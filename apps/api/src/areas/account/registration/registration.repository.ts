@@ -1,8 +1,9 @@
 import { DAY_MS, nameSortKey, personName } from '@millrace/domain';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { companies, type PendingProfile, pendingRegistrations, users } from '../../../platform/db/schema';
+import { emailSpellings } from '../../../platform/text/email-spellings';
 
 /** A pending sign-up. */
 export type PendingRow = typeof pendingRegistrations.$inferSelect;
@@ -53,12 +54,12 @@ export interface Owner {
   firstName: string;
 }
 
-/** Finds the member of an address, given in lower case. */
+/** Finds the member of a normalized address. */
 export async function findOwner(db: Database | Transaction, email: string): Promise<Owner | null> {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+    .where(inArray(sql`lower(${users.email})`, emailSpellings(email)));
   return row ?? null;
 }
 

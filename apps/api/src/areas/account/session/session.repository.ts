@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { companies, moderators, sessions, users } from '../../../platform/db/schema';
 import { columnsOf, statement } from '../../../platform/db/statement';
 import type { Viewer } from '../../../platform/http/call';
+import { emailSpellings } from '../../../platform/text/email-spellings';
 import { hasBlockedAnybody, isShownMember } from '../../../visibility';
 
 /** Data for signing in. */
@@ -17,17 +19,18 @@ export interface Credentials {
   hasSecondFactor: boolean;
 }
 
-/** Finds the account of an email address in lower case, otherwise its newest pending sign-up. */
+/** Finds the account of a normalized email address, otherwise its newest pending sign-up. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const spellings = asArray(emailSpellings(email));
   const [row] = await rowsOf<Credentials>(
     db,
     sql`
       SELECT id AS "userId", password_hash AS "passwordHash", is_active AS "isActive",
         suspended_at IS NOT NULL AS "isSuspended", totp_confirmed_at IS NOT NULL AS "hasSecondFactor", 0 AS rank
-      FROM users WHERE lower(email) = ${email}
+      FROM users WHERE lower(email) = ANY(${spellings}::text[])
       UNION ALL
       (SELECT NULL, password_hash, true, false, false, 1 FROM pending_registrations
-        WHERE email = ${email} AND password_hash IS NOT NULL AND expires_at > now()
+        WHERE email = ANY(${spellings}::text[]) AND password_hash IS NOT NULL AND expires_at > now()
         ORDER BY created_at DESC LIMIT 1)
       ORDER BY rank LIMIT 1`,
   );

@@ -108,6 +108,7 @@ const PRODUCT_TABLES: readonly OwnedTable[] = [
     requiredReferences: { product_id: 'products' },
     selfReference: 'product_id',
   }),
+  table('product_documents', { identity: ['id'], isReferenceOnly: true }),
   table('inquiries', { identity: ['id'], isReferenceOnly: true }),
   table('notifications', { identity: ['id'], isReferenceOnly: true }),
   table('notifications', {

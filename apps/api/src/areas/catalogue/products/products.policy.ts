@@ -6,3 +6,10 @@ export const mayEditProducts = (
   viewer: Pick<Viewer, 'companyId'>,
   config: Pick<Config, 'productEditorCompanyId'>,
 ): boolean => viewer.companyId === config.productEditorCompanyId;
+
+/** True if a member may remove a document of a product: who added it, editors of the catalogue, and moderators. */
+export const mayRemoveDocument = (
+  viewer: Pick<Viewer, 'id' | 'companyId'> & { isModerator: boolean },
+  config: Pick<Config, 'productEditorCompanyId'>,
+  createdBy: string | null,
+): boolean => createdBy === viewer.id || viewer.isModerator || mayEditProducts(viewer, config);

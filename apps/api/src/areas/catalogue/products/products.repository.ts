@@ -151,6 +151,17 @@ export async function updateProduct(
     .where(eq(products.id, id));
 }
 
+/** Increments the version of a product for a change that its row does not contain. @returns The new version. */
+export async function bumpVersion(tx: Transaction, id: string, updatedBy: string): Promise<number> {
+  const [row] = await tx
+    .update(products)
+    .set({ version: sql`${products.version} + 1`, updatedBy, updatedAt: sql`now()` })
+    .where(eq(products.id, id))
+    .returning({ version: products.version });
+  if (!row) throw new Error('The product is gone.');
+  return row.version;
+}
+
 /** Deletes a product. */
 export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));

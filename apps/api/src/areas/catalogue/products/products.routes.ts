@@ -17,7 +17,8 @@ import {
 import { productPageView, productView } from './products.view';
 
 /** Routes of products and their edit history. */
-export const productRoutes = ({ db, config, cursors }: Context) => {
+export const productRoutes = (context: Context) => {
+  const { db, config, cursors } = context;
   const read = async (id: string, viewerId: string) => {
     const row = await findProduct(db, id, viewerId);
     if (!row) throw new NotFoundError();
@@ -102,7 +103,7 @@ export const productRoutes = ({ db, config, cursors }: Context) => {
     },
 
     deleteProduct: async (call) => {
-      await removeProduct(db, config, signedIn(call), call.path.id);
+      await removeProduct(context, signedIn(call), call.path.id);
       return { status: 204 };
     },
   } satisfies Partial<Handlers>;

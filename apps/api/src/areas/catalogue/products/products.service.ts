@@ -1,11 +1,15 @@
 import type { Config } from '../../../platform/config';
-import type { Database, Transaction } from '../../../platform/db/database';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { holdName, isSameName } from '../../../platform/db/names';
 import { transact } from '../../../platform/db/transact';
 import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
+import { removeAfterCommit } from '../../feed/media';
 import { changesOf, insertEdit, requireVersion } from '../history';
+import { deleteDocumentFiles } from './product-documents.repository';
+import { applyDocumentChanges, documentFields } from './product-documents.service';
 import { type FlatFacts, flatten, readFacts, type SentFacts, unflatten } from './product-facts';
 import { clearedProperties, missingProperties } from './product-properties';
 import { mayEditProducts } from './products.policy';
@@ -100,7 +104,11 @@ export async function changeProduct(
   if (!product) throw new NotFoundError();
   const { version: current, name, description, ...facts } = product;
   const flat = flatten(facts);
-  const before = { name, description, ...flat, ...missingProperties(flat, sent) };
+  const before = {
+    ...{ name, description, ...flat },
+    ...missingProperties(flat, sent),
+    ...(await documentFields(tx, id, sent)),
+  };
   const change = replacesProperties ? { ...clearedProperties(flat, sent), ...sent } : sent;
   requireVersion(current, version);
   const changes = changesOf(before, change);
@@ -111,6 +119,7 @@ export async function changeProduct(
   };
   if (after.name !== before.name && (await holdAndFind(tx, after.name, id)))
     throw new NameTakenError('product');
+  await applyDocumentChanges(tx, id, changes);
   const next = current + 1;
   await updateProduct(tx, id, {
     ...unflatten(after),
@@ -129,11 +138,13 @@ export async function changeProduct(
  * @throws {NotFoundError}
  * @throws {ConflictError} While it has suppliers, followers or links. @see GAP-059
  */
-export async function removeProduct(db: Database, config: Config, viewer: Viewer, id: string): Promise<void> {
+export async function removeProduct(context: Context, viewer: Viewer, id: string): Promise<void> {
+  const { db, config } = context;
   if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
   await transact(db, async (tx) => {
     if (!(await lockProduct(tx, id))) throw new NotFoundError();
     if (await isProductInUse(tx, id)) throw new ConflictError('product_in_use');
+    removeAfterCommit(tx, context, await deleteDocumentFiles(tx, id));
     await deleteProduct(tx, id);
   });
 }

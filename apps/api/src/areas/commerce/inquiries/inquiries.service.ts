@@ -11,6 +11,7 @@ import {
   QUOTE_ATTACHMENT,
   quotePath,
   viewerLevel,
+  writtenEmail,
 } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
@@ -140,7 +141,7 @@ export async function receiveInquiry(
     firstName: form.first_name.trim(),
     lastName: lineOf(form.last_name),
     companyName: lineOf(form.company_name),
-    email: form.email_id.trim(),
+    email: writtenEmail(form.email_id),
     phone: lineOf(form.contact),
     // Forms send line breaks as CRLF.
     message: form.message.trim().replace(/\r\n?/g, '\n'),

@@ -1,7 +1,8 @@
-import type { Plan } from '@millrace/domain';
+import { normalizeEmail, type Plan } from '@millrace/domain';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { companies, teamMembers, users } from '../../../platform/db/schema';
+import { emailSpellings } from '../../../platform/text/email-spellings';
 import { isShownMember } from '../../../visibility';
 
 /** A member of a team, or an invited address. */
@@ -50,12 +51,13 @@ export async function lockOwner(tx: Transaction, ownerId: string) {
   return { ...row, company: company?.name ?? null };
 }
 
-/** Finds members by email address. @param emails In lower case. */
+/** Finds members by normalized email address. */
 export async function findRegistered(
   tx: Transaction,
   emails: readonly string[],
 ): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
+  const spellings = emails.flatMap(emailSpellings);
   const rows = await tx
     .select({
       id: users.id,
@@ -65,14 +67,14 @@ export async function findRegistered(
     .from(users)
     .where(
       or(
-        inArray(sql`lower(${users.email})`, [...emails]),
-        inArray(sql`lower(${users.secondaryEmail})`, [...emails]),
+        inArray(sql`lower(${users.email})`, spellings),
+        inArray(sql`lower(${users.secondaryEmail})`, spellings),
       ),
     );
   return new Map(
     rows.flatMap(({ id, email, second }) => [
-      [email, id] as const,
-      ...(second === null ? [] : [[second, id] as const]),
+      [normalizeEmail(email), id] as const,
+      ...(second === null ? [] : [[normalizeEmail(second), id] as const]),
     ]),
   );
 }

@@ -73,6 +73,18 @@ describe('an event as an iCalendar file', () => {
     expect(read.sequence).toBeGreaterThan(readOne(forum).sequence);
   });
 
+  it('ends every line in CRLF, also the last, and folds between characters (IMP-25)', () => {
+    const file = fileOf({ ...forum, name: 'Größe 🧵 石英玻璃 '.repeat(40) });
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\ufffd|\p{Surrogate}/u);
+    }
+    expect(file.replaceAll('\r\n ', '')).toContain('Größe 🧵 石英玻璃 Größe 🧵 石英玻璃');
+    expect(file).not.toContain('\r\n\r\n');
+  });
+
   it('may be empty', () => {
     expect(readCalendar(fileOf()).events).toEqual([]);
   });

@@ -55,7 +55,8 @@ export function calendarFile(
       sequence: Math.max(0, Math.floor((row.updatedAt - row.createdAt) / 1000)) + (row.isCancelled ? 1 : 0),
     });
   }
-  return calendar.toString();
+  // Each line ends in CRLF, also the last.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** Returns the time zone to write an event in; null for UTC, which is used for ambiguous local times. */

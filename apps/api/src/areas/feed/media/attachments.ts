@@ -101,6 +101,7 @@ async function readMedium(
 async function readImage({ bytes, name }: UploadedFile): Promise<Medium> {
   const picture = await cleanPicture(bytes);
   if (picture === 'too-large') throw new PictureTooLargeError(MEGAPIXEL_LIMIT);
+  if (picture === 'damaged') throw new BrokenMediumError('image');
   if (picture === 'no-picture') throw new WrongMediumError('image');
   const { widthPx, heightPx, contentType } = picture;
   const isSmall = Math.max(widthPx, heightPx) <= THUMB_EDGE_PX;
@@ -125,6 +126,21 @@ async function readDocument(
   if (kind === 'ppt' && hasMacros(bytes)) throw new WrongMediumError(kind);
   if (contentType === 'video/mp4') await stripLocation(bytes);
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
+}
+
+/**
+ * Validates a PDF of a form.
+ *
+ * @throws {InvalidFieldsError} If there is none.
+ * @throws {WrongMediumError} If it is no PDF, whatever its name.
+ * @throws {BrokenMediumError} If it is corrupt.
+ * @see GAP-098
+ */
+export async function readPdf(
+  file: UploadedFile | undefined,
+): Promise<Pick<Medium, 'name' | 'bytes' | 'contentType'>> {
+  if (!file) throw new InvalidFieldsError({ pdf: sentence('field.notAFile') });
+  return readDocument('pdf', file);
 }
 
 const videoTypeOf = (bytes: Uint8Array): Promise<FileType> =>

@@ -146,7 +146,8 @@ export async function dropFile(
   if (name !== null) removeAfterCommit(tx, context, [name]);
 }
 
-function removeAfterCommit(
+/** Deletes bytes after the commit. */
+export function removeAfterCommit(
   tx: Transaction,
   { storage, log }: Pick<Context, 'storage' | 'log'>,
   names: readonly string[],

@@ -1,10 +1,13 @@
-export { type Attachment, readAttached, storeAttached, withVideoLink } from './attachments';
+export { type Attachment, readAttached, readPdf, storeAttached, withVideoLink } from './attachments';
 export { type DocumentType, documentTypeOf } from './document-type';
 export {
   dropFile,
   fileUrl,
   forgetFile,
   forgetPostFiles,
+  newFileName,
+  putFile,
+  removeAfterCommit,
   shownFileName,
   storeFile,
   storePicture,

@@ -22,12 +22,16 @@ export interface FileRow {
   postId: string | null;
   /** The conversation that it belongs to. */
   chatId: string | null;
+  /** True if the document of a product that it belongs to was removed; null for other files. */
+  isRemovedDocument: boolean | null;
 }
 
 const fileByName = statement<{ name: string }, FileRow>(
   'file_by_name',
   (value) =>
-    sql`SELECT ${columnsOf(files, 'f', ['name', 'shownName', 'contentType', 'bytes', 'postId', 'chatId'])} FROM files f WHERE f.name = ${value('name')}`,
+    sql`SELECT ${columnsOf(files, 'f', ['name', 'shownName', 'contentType', 'bytes', 'postId', 'chatId'])},
+      (SELECT d.removed_at IS NOT NULL FROM product_documents d WHERE d.file = f.name) AS "isRemovedDocument"
+      FROM files f WHERE f.name = ${value('name')}`,
 );
 
 /** Finds a file, or null. */

@@ -33,9 +33,13 @@ export const mediaRoutes = (context: Context) => {
   /**
    * Returns the cache policy of a file.
    *
-   * @throws {NotFoundError} For files of posts or conversations that the viewer may not read.
+   * @throws {NotFoundError} For removed documents, and files of posts or conversations that the viewer may not read.
    */
-  const keepingOf = async ({ postId, chatId }: FileRow, viewer: Viewer | null) => {
+  const keepingOf = async ({ postId, chatId, isRemovedDocument }: FileRow, viewer: Viewer | null) => {
+    if (isRemovedDocument !== null) {
+      if (isRemovedDocument) throw new NotFoundError();
+      return WHILE_PUBLIC;
+    }
     if (chatId !== null) {
       if (!viewer || !(await isInChat(db, chatId, viewer.id))) throw new NotFoundError();
       return WHILE_PRIVATE;

@@ -13,7 +13,13 @@ import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { type Sentence, sentence } from '../../../platform/messages/text';
 import { fileUrl, newFileName, putFile, storePicture } from './file-store';
 import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
-import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
+import {
+  type CleanPicture,
+  cleanPicture,
+  MEGAPIXEL_LIMIT,
+  type PictureProblem,
+  type PictureType,
+} from './pictures';
 
 /** Validity of a signed URL. @see API-084 */
 const TICKET_MS = 15 * 60_000;
@@ -47,6 +53,7 @@ export async function takeUpload({ db, storage }: Context, token: string, bytes:
   const picture = await cleanPicture(bytes);
   const wanted = ticket.fileName.endsWith('.png') ? 'image/png' : 'image/jpeg';
   if (picture === 'too-large') throw new PictureTooLargeError(MEGAPIXEL_LIMIT);
+  if (picture === 'damaged') throw new InvalidFieldsError({ file: sentence('field.damagedPicture') });
   if (picture === 'no-picture' || picture.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
   await transact(db, async (tx) => {
     if (!(await takeTicket(tx, tokenHash))) throw new ForbiddenError('upload_refused');
@@ -89,10 +96,10 @@ export async function readPicture(
 const clean = async (file: UploadedFile | undefined, edgeLimitPx?: number) =>
   file ? cleanPicture(file.bytes, edgeLimitPx) : 'no-picture';
 
-const pictureError = (problem: 'no-picture' | 'too-large'): Sentence =>
-  problem === 'too-large'
-    ? sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
-    : sentence('field.notAPicture');
+function pictureError(problem: PictureProblem): Sentence {
+  if (problem === 'too-large') return sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT });
+  return sentence(problem === 'damaged' ? 'field.damagedPicture' : 'field.notAPicture');
+}
 
 /** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} If there is no product. */
 export async function addPictures(

@@ -12,6 +12,9 @@ export interface CleanPicture {
 /** Accepted picture types. @see PROD-024 */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
 
+/** Why a picture is refused. */
+export type PictureProblem = 'no-picture' | 'damaged' | 'too-large';
+
 /** An accepted picture type. */
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -26,27 +29,45 @@ const EDGE_LIMIT_PX = 4096;
  * metadata, above all without location.
  *
  * @param edgeLimitPx Maximum edge length; smaller pictures keep their size.
- * @returns The problem, if it is no JPEG or PNG, corrupt, or larger than `MEGAPIXEL_LIMIT`.
+ * An animated PNG becomes its first frame, and a JPEG may lack its end marker.
+ *
+ * @returns The problem, if it is no JPEG or PNG, damaged, or larger than `MEGAPIXEL_LIMIT`.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
   edgeLimitPx: number = EDGE_LIMIT_PX,
-): Promise<CleanPicture | 'no-picture' | 'too-large'> {
+): Promise<CleanPicture | PictureProblem> {
   const contentType = await pictureTypeOf(bytes);
   if (!contentType) return 'no-picture';
   try {
     // The header contains the dimensions, so nothing is decoded yet.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MEGAPIXEL_LIMIT * 1e6) return 'too-large';
-    const drawing = sharp(bytes, { limitInputPixels: MEGAPIXEL_LIMIT * 1e6, failOn: 'error' })
-      .autoOrient()
-      .resize(edgeLimitPx, edgeLimitPx, { fit: 'inside', withoutEnlargement: true });
-    const drawn = contentType === 'image/png' ? drawing.png() : drawing.jpeg({ quality: 85, mozjpeg: true });
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-    return { bytes: data, contentType, widthPx: info.width, heightPx: info.height };
+    if (contentType === 'image/png') return await redrawn(bytes, contentType, edgeLimitPx, 'error');
+    return await redrawn(bytes, contentType, edgeLimitPx, 'error').catch(() =>
+      // Only a whole picture decodes without a warning then.
+      redrawn(Buffer.concat([bytes, END_OF_JPEG]), contentType, edgeLimitPx, 'warning'),
+    );
   } catch {
-    return 'no-picture';
+    return 'damaged';
   }
+}
+
+/** End of a JPEG, which some cameras and transfers omit; everything before it may be whole. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+async function redrawn(
+  bytes: Uint8Array,
+  contentType: PictureType,
+  edgeLimitPx: number,
+  failOn: 'error' | 'warning',
+): Promise<CleanPicture> {
+  const drawing = sharp(bytes, { limitInputPixels: MEGAPIXEL_LIMIT * 1e6, failOn })
+    .autoOrient()
+    .resize(edgeLimitPx, edgeLimitPx, { fit: 'inside', withoutEnlargement: true });
+  const drawn = contentType === 'image/png' ? drawing.png() : drawing.jpeg({ quality: 85, mozjpeg: true });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { bytes: data, contentType, widthPx: info.width, heightPx: info.height };
 }
 
 /**
@@ -70,5 +91,6 @@ export async function croppedPicture(
 /** Detects the type of a picture by content, whatever its declared type. @returns Null for other files. */
 export async function pictureTypeOf(bytes: Uint8Array): Promise<PictureType | null> {
   const found = await fileTypeFromBuffer(bytes);
-  return PICTURE_TYPES.find((type) => type === found?.mime) ?? null;
+  const mime = found?.mime === 'image/apng' ? 'image/png' : found?.mime;
+  return PICTURE_TYPES.find((type) => type === mime) ?? null;
 }

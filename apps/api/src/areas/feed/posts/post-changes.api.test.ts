@@ -115,6 +115,17 @@ describe('PUT /api/v1/feed/post/{id}/content', () => {
     expect((await edit(astrid, post.id, { text: 'No tube' })).body.Item.mentions).toEqual([]);
     const shorter = await edit(astrid, post.id, { text: 'T', mentions });
     expect([shorter.status, Object.keys(shorter.body.fields)]).toEqual([422, ['mentions']]);
+    // Inside of an emoji, and of a link (IMP-17).
+    for (const [text, start] of [
+      ['😀 x', 1],
+      ['https://medium.example/@tube', 23],
+    ] as const) {
+      const torn = await edit(astrid, post.id, { text, mentions: [{ ...mentions[0], start, length: 2 }] });
+      expect([torn.status, torn.body.fields]).toEqual([
+        422,
+        { mentions: 'A mention can’t begin or end inside a character or a link.' },
+      ]);
+    }
     expect((await edit(server.guest(), post.id, { text: 'Mine' })).status).toBe(401);
     expect((await edit(astrid, UNKNOWN, { text: 'Nothing' })).status).toBe(404);
   });

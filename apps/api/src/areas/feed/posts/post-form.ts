@@ -1,5 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
+import {
+  MENTION_KINDS,
+  type Mention,
+  POST_NAMES_MAX,
+  type Visibility,
+  wellPlacedMentions,
+} from '@millrace/domain';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { readFormList, readId, refuse, unique } from '../../../platform/http/refuse';
 import { type Sentence, sentence } from '../../../platform/messages/text';
@@ -46,7 +52,7 @@ export interface PostText {
  * Trims a text and shifts its mentions.
  *
  * @param mentions With positions in the text as sent; returned in text order.
- * @throws {InvalidFieldsError} If one is outside of the text, or overlaps another.
+ * @throws {InvalidFieldsError} If one is outside of the text, overlaps another, or tears a character or a link apart.
  */
 export function trimmedText(sent: string, mentions: readonly Mention[]): PostText {
   const inOrder = mentions.toSorted((one, other) => one.start - other.start);
@@ -56,6 +62,9 @@ export function trimmedText(sent: string, mentions: readonly Mention[]): PostTex
       throw new InvalidFieldsError({ mentions: sentence('field.mentionOutside') });
     }
     end = start + length;
+  }
+  if (wellPlacedMentions(sent, inOrder).length < inOrder.length) {
+    throw new InvalidFieldsError({ mentions: sentence('field.mentionInside') });
   }
   const trimmed = sent.trim();
   const cut = sent.length - sent.trimStart().length;

@@ -6,6 +6,7 @@ import {
   POST_NAMES_MAX,
   TEXT_LIMITS,
   type Visibility,
+  wellPlacedMentions,
 } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
@@ -117,7 +118,8 @@ export async function editPost(
     throw new ConflictError('edited_meanwhile');
   }
   const said = edit.text ?? post.text;
-  const named = edit.mentions ?? (edit.text === undefined ? post.mentions : []);
+  const named =
+    edit.mentions ?? (edit.text === undefined ? wellPlacedMentions(post.text, post.mentions) : []);
   const { text: written, mentions } = trimmedText(said, named);
   const keepsMedium = edit.medium === null && !edit.removesMedium;
   refuseEmpty(written, edit.medium !== null || (keepsMedium && post.media !== null));

@@ -223,11 +223,15 @@ describe('what is typed', () => {
     expect(text).toContain(`> ${body}`);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(`${server.webUrl}/`);
 
-    for (const subject of ['Hello\r\nBcc: all@people.example', 'Hello\nX-Header: 1', 'a\u0000b']) {
-      const refused = await asAda.post(EMAILS, { to: ['bo@people.example'], subject, post_id: post.id });
-      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['subject']]);
-    }
+    const send = (subject: string) =>
+      asAda.post(EMAILS, { to: ['bo@people.example'], subject, post_id: post.id });
+    const refused = await send('a\u0000b');
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['subject']]);
     expect(mails.arrived).toHaveLength(1);
+    await send('Hello\r\nBcc: all@people.example');
+    const { recipients, parsed } = (await delivered()).at(-1) ?? {};
+    expect(recipients).toEqual(['bo@people.example']);
+    expect(parsed?.subject).toBe('Ada Okafor: Hello Bcc: all@people.example');
   });
 
   it('has limits that the answer names [GAP-102]', async () => {

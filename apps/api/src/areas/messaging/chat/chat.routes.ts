@@ -12,7 +12,7 @@ import { findCounterpart, markRead, say } from './chat.service';
 import { messageView, newRoomView, readView, roomView } from './chat.view';
 import { countRooms, findPartner, findRoom, findRooms } from './chats.repository';
 import { updateMuted } from './groups.repository';
-import { addPeople, leaveGroup, startGroup } from './groups.service';
+import { addPeople, leaveGroup, renameGroup, startGroup } from './groups.service';
 import { findHits, findMessages } from './messages.repository';
 
 /** Members who may upload a file to a conversation. */
@@ -112,6 +112,12 @@ export const chatRoutes = (context: Context) => {
     addChatPeople: async (call) => {
       const viewer = signedIn(call);
       await addPeople(context, viewer, call.path.chatId, call.body.people);
+      return { status: 200, json: { Item: await readRoom(viewer, call.path.chatId) } };
+    },
+
+    renameChatRoom: async (call) => {
+      const viewer = signedIn(call);
+      await renameGroup(context, viewer, call.path.chatId, call.body.name);
       return { status: 200, json: { Item: await readRoom(viewer, call.path.chatId) } };
     },
 

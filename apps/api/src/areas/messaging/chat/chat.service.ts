@@ -16,7 +16,7 @@ import { mayStartChats } from './chat.policy';
 import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
 import { findMessage, findSaying, insertMessage, type MessageRow } from './messages.repository';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /** A message to send. */

@@ -155,7 +155,7 @@ export interface RoomMessage extends MediaRow {
   text: string;
   /** Text form of the database's timestamp. */
   createdAt: string;
-  change: 'started' | 'added' | 'left' | null;
+  change: 'started' | 'added' | 'renamed' | 'left' | null;
   subjectId: string | null;
 }
 
@@ -252,7 +252,7 @@ function searching(text: string): { finding: SQL; matching: SQL } {
       WHERE nm.chat_id = m.chat_id AND nm.user_id <> m.user_id AND (${named(sql`nu.name_key`)}))))`;
   if (text.length < SEARCHED_FROM) return { finding: sql``, matching: sql`AND (${isNamed})` };
   const finding = sql`LEFT JOIN LATERAL (
-    SELECT * FROM chat_messages s WHERE s.chat_id = m.chat_id AND s.text ILIKE ${`%${likely(text)}%`}
+    SELECT * FROM chat_messages s WHERE s.chat_id = m.chat_id AND s.change IS NULL AND s.text ILIKE ${`%${likely(text)}%`}
     ORDER BY s.number DESC LIMIT 1) f ON true`;
   return { finding, matching: sql`AND (${isNamed} OR f.id IS NOT NULL)` };
 }

@@ -84,12 +84,13 @@ describe('a room of several', () => {
       visitor.put(pathOf(chatId), { lastRead: new Date().toISOString() }),
       visitor.post(`${pathOf(chatId)}people`, { people: [eve.id] }),
       visitor.put(`${pathOf(chatId)}membership`, { muted: true }),
+      visitor.put(`${pathOf(chatId)}name`, { name: 'Mine' }),
       visitor.delete(`${pathOf(chatId)}membership`),
     ];
     const statuses = async (visitor: Visitor) =>
       (await Promise.all(calls(visitor))).map(({ status }) => status);
-    expect(await statuses(eve.visitor)).toEqual(Array(7).fill(404));
-    expect(await statuses(new Visitor(server.url))).toEqual(Array(7).fill(401));
+    expect(await statuses(eve.visitor)).toEqual(Array(8).fill(404));
+    expect(await statuses(new Visitor(server.url))).toEqual(Array(8).fill(401));
     expect(await roomsOf(eve)).toEqual([]);
   });
 
@@ -121,6 +122,35 @@ describe('a room of several', () => {
     expect(body.Item.group.people).toHaveLength(4);
     expect(await roomsOf(eve)).toMatchObject([{ id: chatId, name: 'Draw trials', unread_count: 3 }]);
     expect((await eve.visitor.get(pathOf(chatId))).body.Items).toHaveLength(3);
+  });
+
+  it('is renamed by anyone in it, which all of them are told once, and takes its people’s names without one', async () => {
+    const { people, chatId } = await three();
+    const [ada, ben, cleo] = people;
+    const rename = ({ visitor }: Person, name: string | null, id = chatId) =>
+      visitor.put(`${pathOf(id)}name`, { name });
+    for (const _ of [1, 2]) {
+      expect((await rename(ben, ' Trials of June ')).body.Item).toMatchObject({
+        name: 'Trials of June',
+        group: { name: 'Trials of June' },
+      });
+    }
+    const { body } = await cleo.visitor.get(pathOf(chatId));
+    expect(body.Items).toHaveLength(2);
+    expect(body.Items[0]).toMatchObject({ change: 'renamed', sender: ben.id, message: 'Trials of June' });
+    expect(body.room).toMatchObject({ name: 'Trials of June', unread: true });
+    expect((await ada.visitor.get(`${pathOf(chatId)}search?text=june`)).body.Count).toBe(0);
+    expect(await roomsOf(ada, '?text=trials')).toMatchObject([{ id: chatId, found_message: null }]);
+    expect((await rename(cleo, ' ')).body.Item).toMatchObject({
+      name: 'Ada Okafor, Ben Okafor',
+      group: { name: null },
+    });
+    expect((await rename(ada, 'x'.repeat(81))).status).toBe(422);
+    await cleo.visitor.delete(`${pathOf(chatId)}membership`);
+    expect((await rename(cleo, 'Still mine')).status).toBe(404);
+    const pair = [ada.id, ben.id].toSorted().join('_');
+    await say(ada, pair, 'To Ben');
+    expect((await rename(ada, 'Us', pair)).status).toBe(404);
   });
 
   it('is left: closed to the leaver, whose words and name stay; with the last one it goes [GAP-054]', async () => {

@@ -8,6 +8,17 @@ export async function insertGroup(tx: Transaction, id: string, name: string | nu
   await tx.insert(chats).values({ id, name });
 }
 
+/** Renames a room. @param name Null removes the name. @returns False if the room has the name already. */
+export async function updateGroupName(tx: Transaction, id: string, name: string | null): Promise<boolean> {
+  const isOther = sql`${chats.name} IS DISTINCT FROM ${name}::text`;
+  const changed = await tx
+    .update(chats)
+    .set({ name })
+    .where(and(eq(chats.id, id), isOther))
+    .returning({ id: chats.id });
+  return changed.length > 0;
+}
+
 /** Filters members to those who can receive messages. */
 export async function findReachable(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx

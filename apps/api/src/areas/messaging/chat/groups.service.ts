@@ -11,7 +11,7 @@ import { sentence } from '../../../platform/messages/text';
 import { findBlocksAmong, findChatMemberIds } from '../../../visibility';
 import { NO_MEDIA } from '../../feed/media';
 import { mayStartChats } from './chat.policy';
-import { HOUR_MS, refuseBlocked } from './chat.service';
+import { HOUR_MS, MINUTE_MS, refuseBlocked } from './chat.service';
 import { lockChat } from './chats.repository';
 import {
   deleteGroup,
@@ -19,10 +19,14 @@ import {
   insertGroup,
   insertGroupMembers,
   moveToDepartures,
+  updateGroupName,
 } from './groups.repository';
 import { insertMessage } from './messages.repository';
 
-type Change = { change: 'started' | 'left' } | { change: 'added'; subjectId: string };
+type Change =
+  | { change: 'started' | 'left' }
+  | { change: 'added'; subjectId: string }
+  | { change: 'renamed'; text: string };
 
 /** Adds a system message to a room. */
 const note = (tx: Transaction, chatId: string, senderId: string, change: Change) =>
@@ -84,6 +88,23 @@ export async function addPeople(
     await requireInvitable(tx, context, viewer, added);
     await insertGroupMembers(tx, chatId, added);
     for (const subjectId of added) await note(tx, chatId, viewer.id, { change: 'added', subjectId });
+  });
+}
+
+/** Renames a room. @throws {NotFoundError} If it is not a room of the member's. */
+export async function renameGroup(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  viewer: Viewer,
+  chatId: string,
+  name: string | null,
+): Promise<void> {
+  const text = name?.trim() ?? '';
+  await transact(db, async (tx) => {
+    await holdGroup(tx, chatId, viewer);
+    if (!(await updateGroupName(tx, chatId, text || null))) return;
+    const { messages } = config.rates;
+    if (messages > 0) await new SharedCounters(tx, 'chat:', MINUTE_MS).take(viewer.id, messages);
+    await note(tx, chatId, viewer.id, { change: 'renamed', text });
   });
 }
 

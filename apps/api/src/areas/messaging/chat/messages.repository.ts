@@ -44,6 +44,7 @@ export async function findHits(
   const isHit = and(
     eq(chatMessages.chatId, chatId),
     ilike(chatMessages.text, pattern),
+    isNull(chatMessages.change),
     not.length > 0
       ? or(isNull(chatMessages.senderId), notInArray(chatMessages.senderId, [...not]))
       : undefined,

@@ -86,7 +86,8 @@ export async function findCategory(
   return { category, count: page.count, estimated: page.estimated, results, next: page.next, page };
 }
 
-async function resultsOf(
+/** Reads entries of a category by ID, in the given order, only those that the viewer may see. */
+export async function resultsOf(
   { db }: Pick<Context, 'db'>,
   category: SearchCategory,
   ids: readonly string[],

@@ -2,13 +2,24 @@ import type { components } from '@millrace/api-client';
 import type { Context } from '../../../platform/context';
 import { SignInRequiredError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
+import { signedIn } from '../../../platform/http/signed-in';
 import { adviceOn, searchFilters } from '../search';
-import { categoriesFor, type FoundCategory, findCategory, KIND_OF, shownTo } from './find-everything';
+import {
+  categoriesFor,
+  type FoundCategory,
+  findCategory,
+  KIND_OF,
+  resultsOf,
+  shownTo,
+} from './find-everything';
 import { sectorOverview } from './sector-overview';
 import { suggestNames } from './suggest';
 
 /** Maximum number of results from each other category. */
 const OTHERS_SHOWN = 3;
+
+/** Categories whose entries have pages of their own to link to. */
+const LINKED = ['products', 'companies', 'events', 'posts'] as const;
 
 /** Routes of the site search, suggestions, and sector overviews. */
 export const siteSearchRoutes = (context: Context) =>
@@ -48,6 +59,23 @@ export const siteSearchRoutes = (context: Context) =>
           ...(first.next !== null && { LastEvaluatedKey: first.next }),
         },
       };
+    },
+
+    resolveLinks: async (call) => {
+      const viewer = signedIn(call);
+      const {
+        product: products = [],
+        company: companies = [],
+        event: events = [],
+        post: posts = [],
+      } = call.query;
+      const asked = { products, companies, events, posts } as const;
+      const results: components['schemas']['SearchResult'][] = [];
+      for (const category of LINKED) {
+        const ids = [...new Set(asked[category])];
+        results.push(...(await resultsOf(context, category, ids, viewer, null)));
+      }
+      return { status: 200, json: { results, count: results.length } };
     },
 
     suggest: async ({ query, viewer }) => {

@@ -183,8 +183,8 @@ const SKIPPED: Decided = { do: 'nothing', because: 'skipped' };
 /** Determines the action for a row from its assessment and the member's decision. */
 export function decideRow(assessed: Assessed, { alike, byRow }: Decisions): Decided {
   if (assessed.is === 'refused') {
-    const { row, name, reason } = assessed;
-    return { do: 'refuse', row, name, reason };
+    const { is: _, ...refused } = assessed;
+    return { do: 'refuse', ...refused };
   }
   const { draft } = assessed;
   const decision = byRow.get(draft.row);

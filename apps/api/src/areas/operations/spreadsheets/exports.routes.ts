@@ -1,9 +1,9 @@
 import { AtOnce } from '../../../platform/http/at-once';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
+import type { SheetFormat } from '../../../platform/sheets/read-spreadsheet';
 import { EXPORT_TABLES } from './export-tables';
 import type { PageHandlers } from './exported-table';
-import type { SheetFormat } from './read-spreadsheet';
 import { attachment, type SheetValue, writeSpreadsheet } from './write-spreadsheet';
 
 /** Maximum number of rows. */

@@ -1,11 +1,12 @@
 import type { components } from '@millrace/api-client';
+import type { Language } from '@millrace/domain';
 import { UUID } from '../../../platform/db/ids';
 import { InvalidFieldsError } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
+import { SHEET_LIMITS } from '../../../platform/sheets/sheet-limits';
 import { ALIKE_DECISIONS, type AlikeDecision, type Decisions, type RowDecision } from './assess-rows';
 import { fieldsOf, type SheetField, type SheetKind, type SheetMapping } from './sheet-kinds';
-import { SHEET_LIMITS } from './sheet-limits';
 import type { SentSheet } from './spreadsheets.service';
 
 type Form = components['schemas']['SpreadsheetForm'];
@@ -16,6 +17,7 @@ const DECISIONS_MAX = 1000;
 export function readSheetForm(
   form: Form,
   file: UploadedFile | undefined,
+  language: Language,
 ): { sheet: SentSheet; decisions: Decisions } {
   if (!file) throw new InvalidFieldsError({ file: sentence('field.notAFile') });
   const { kind } = form;
@@ -23,8 +25,14 @@ export function readSheetForm(
   if (mapping === null) throw new InvalidFieldsError({ columns: sentence('field.sheetColumn') });
   const byRow = form.decisions === undefined ? new Map() : readDecisions(parsed(form.decisions));
   if (byRow === null) throw new InvalidFieldsError({ decisions: sentence('problem.shape') });
+  const choice = {
+    sheet: form.sheet,
+    encoding: form.encoding,
+    headingRow: form.heading_row === undefined ? undefined : Number(form.heading_row),
+    language,
+  };
   return {
-    sheet: { bytes: file.bytes, target: { kind, id: form.target_id }, mapping },
+    sheet: { bytes: file.bytes, target: { kind, id: form.target_id }, choice, mapping },
     decisions: { alike: form.alike ?? 'skip', byRow },
   };
 }

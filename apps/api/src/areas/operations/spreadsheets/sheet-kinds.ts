@@ -1,17 +1,12 @@
-import {
-  codePointLength,
-  findCountry,
-  foldText,
-  isShownLine,
-  isShownText,
-  isWebsite,
-  nameSortKey,
-  TEXT_LIMITS,
-} from '@millrace/domain';
+import { codePointLength, isShownLine, isShownText, nameSortKey, TEXT_LIMITS } from '@millrace/domain';
 import { type Sentence, sentence } from '../../../platform/messages/text';
-import { cleanText, DAMAGED, oneLine, paragraphs } from '../../../platform/text/clean-text';
+import { type HeadingMeaning, rateHeading } from '../../../platform/sheets/headings';
+import type { SheetRow } from '../../../platform/sheets/sheet-row';
+import { cleanText, oneLine, paragraphs } from '../../../platform/text/clean-text';
+import { findDamage } from '../../../platform/text/find-damage';
+import { readCountry } from '../../../platform/text/read-country';
+import { readWebsites } from '../../../platform/text/read-websites';
 import { isPlaceholder } from '../../../platform/text/recognize';
-import type { SheetRow } from './read-spreadsheet';
 
 /** Kinds of imports: suppliers, raw materials or applications of a product, or the catalogue of a company. */
 const SHEET_KINDS = ['suppliers', 'materials', 'applications', 'catalogue'] as const;
@@ -32,57 +27,51 @@ export const listsCompanies = (kind: SheetKind): boolean => kind === 'suppliers'
 export const fieldsOf = (kind: SheetKind): readonly SheetField[] =>
   listsCompanies(kind) ? COMPANY_FIELDS : PRODUCT_FIELDS;
 
-/** Common column headings, folded and without spaces; most specific first. */
-const HEADINGS: Readonly<Record<SheetField, readonly string[]>> = {
-  name: [
-    ...['companyname', 'suppliername', 'productname', 'materialname', 'facilityname', 'applicationname'],
-    ...['company', 'supplier', 'manufacturer', 'vendor', 'facility', 'product', 'material', 'application'],
-    ...[
-      'name',
-      'legalname',
-      'firma',
-      'firmenname',
-      'unternehmen',
-      'lieferant',
-      'produkt',
-      'entreprise',
-      'nom',
-    ],
-  ],
-  country: ['countryname', 'country', 'countrycode', 'nation', 'land', 'pays', 'pais', 'paese'],
-  address: ['address', 'streetaddress', 'street', 'adresse', 'anschrift', 'direccion', 'indirizzo'],
-  url: ['website', 'url', 'webpage', 'homepage', 'web', 'site', 'internet'],
-  description: ['description', 'desc', 'details', 'notes', 'comment', 'beschreibung', 'descripcion'],
-};
-
 /** Column index of each field, from 0. */
 export type SheetMapping = Readonly<Partial<Record<SheetField, number>>>;
 
-const folded = (heading: string): string => foldText(heading).replace(/[^\p{L}\p{N}]/gu, '');
+/** Problem of a cell, or of a whole row: the row is refused, or imported without the value. */
+export interface SheetFault {
+  row: number;
+  /** Null for the whole row. */
+  field: SheetField | null;
+  effect: 'refused' | 'left_out';
+  /** Content of the cell. */
+  text: string;
+  reason: Sentence;
+}
 
-/** Guesses the column of each field from the headings: first equal ones, then those that contain the term. */
+/** Meanings of the headings that fit a field, the best first. */
+const meaningsFor = (kind: SheetKind, field: SheetField): readonly HeadingMeaning[] => {
+  if (field !== 'name') return [field];
+  return listsCompanies(kind) ? ['company', 'name', 'product'] : ['product', 'name', 'company'];
+};
+
+/** Guesses the column of each field from the headings: first equal ones, then those that contain a known one. */
 export function guessMapping(kind: SheetKind, headings: readonly string[]): SheetMapping {
-  const free = new Map(headings.map((heading, place) => [place, folded(heading)]));
+  const free = new Map(headings.entries());
   const mapping: Partial<Record<SheetField, number>> = {};
-  const take = (field: SheetField, fits: (heading: string, word: string) => boolean): void => {
-    if (mapping[field] !== undefined) return;
-    for (const word of HEADINGS[field]) {
-      const found = [...free].find(([, heading]) => fits(heading, word));
-      if (!found) continue;
-      mapping[field] = found[0];
-      free.delete(found[0]);
+  const take = (field: SheetField, isEqual: boolean): void => {
+    for (const meaning of mapping[field] === undefined ? meaningsFor(kind, field) : []) {
+      const [best] = [...free]
+        .map(([place, heading]) => ({ place, rated: rateHeading(heading, meaning) }))
+        .filter(({ rated }) => rated?.isEqual === isEqual)
+        .sort((a, b) => (a.rated?.place ?? 0) - (b.rated?.place ?? 0));
+      if (!best) continue;
+      mapping[field] = best.place;
+      free.delete(best.place);
       return;
     }
   };
   const fields = fieldsOf(kind);
-  for (const field of fields) take(field, (heading, word) => heading === word);
-  for (const field of fields) take(field, (heading, word) => word.length > 3 && heading.includes(word));
+  for (const field of fields) take(field, true);
+  // “Address of the supplier” is an address, so that names come last.
+  for (const field of [...fields].reverse()) take(field, false);
   return mapping;
 }
 
 /** Maximum lengths, the same as in forms. */
 const ADDRESS_MAX = 500;
-const URL_MAX = 2048;
 
 /** Data of a company or product from a row. */
 export interface SheetDraft {
@@ -94,6 +83,8 @@ export interface SheetDraft {
   address: string | null;
   url: string | null;
   description: string | null;
+  /** Values that were left out. */
+  faults: readonly SheetFault[];
 }
 
 /** Reason for refusing a row. */
@@ -101,50 +92,85 @@ export interface RefusedRow {
   row: number;
   name: string;
   reason: Sentence;
+  /** Cell that is to blame; undefined for the whole row. */
+  at?: Pick<SheetFault, 'field' | 'text'> | undefined;
 }
 
 /** Parsed row, or the reason for refusing it. */
-export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow): SheetDraft | RefusedRow {
+export function readRow(
+  mapping: SheetMapping,
+  { row, cells, links, broken }: SheetRow,
+): SheetDraft | RefusedRow {
+  const raw = (field: SheetField): string => cells[mapping[field] ?? -1] ?? '';
   const cell = (field: SheetField): string => {
-    const place = mapping[field];
-    return place === undefined ? '' : cleanText(cells[place] ?? '').text;
+    const { text } = cleanText(raw(field));
+    return isPlaceholder(text) ? '' : text;
   };
   const name = oneLine(cell('name'));
-  const refused = (reason: Sentence): RefusedRow => ({ row, name, reason });
-  if (broken !== undefined) return refused(sentence('sheet.broken', { reason: broken }));
-  const sentCountry = cell('country');
-  const country = findCountry(sentCountry);
-  const draft: SheetDraft = {
-    row,
+  if (broken !== undefined) return { row, name, reason: sentence('sheet.broken', { reason: broken }) };
+  const faults: SheetFault[] = [];
+  const leaveOut = (field: SheetField, reason: Sentence): null => {
+    faults.push({ row, field, effect: 'left_out', text: raw(field), reason });
+    return null;
+  };
+  const draft = {
     name,
     nameKey: nameSortKey(name),
-    country: country?.code ?? null,
     address: paragraphs(cell('address')) || null,
-    url: oneLine(cell('url')) || null,
     description: paragraphs(cell('description')) || null,
   };
-  const problem =
-    nameProblem(draft) ??
-    (country || sentCountry === '' || isPlaceholder(sentCountry)
-      ? null
-      : sentence('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
-    fieldProblem('address', draft.address, ADDRESS_MAX) ??
-    fieldProblem('url', draft.url, URL_MAX) ??
-    (isWebsite(draft.url ?? '') ? null : sentence('sheet.notWebsite')) ??
-    fieldProblem('description', draft.description, TEXT_LIMITS.description);
-  return problem === null ? draft : refused(problem);
+  const refused = problemOf(draft);
+  if (refused) {
+    const { field, reason } = refused;
+    return { row, name, reason, at: { field, text: raw(field) } };
+  }
+  return { row, ...draft, country: countryOf(), url: urlOf(), faults };
+
+  function countryOf(): string | null {
+    const text = cell('country');
+    if (text === '') return null;
+    const reason = sentence('sheet.unknownCountry', { value: text.slice(0, 60) });
+    return readCountry(text) ?? leaveOut('country', reason);
+  }
+
+  /** The website is what the cell says, or where its link or that of the name leads. */
+  function urlOf(): string | null {
+    const text = cell('url');
+    const linked =
+      links?.[mapping.url ?? -1] ?? (text === '' ? links?.[mapping.name ?? -1] : undefined) ?? '';
+    const [url, ...others] = [...readWebsites(text), ...readWebsites(linked)];
+    if (url === undefined) return text === '' ? null : leaveOut('url', sentence('sheet.notWebsite'));
+    const second = others.find((other) => other !== url && text.includes(other));
+    if (second !== undefined) leaveOut('url', sentence('sheet.severalWebsites', { url }));
+    return url;
+  }
 }
 
-function nameProblem({ name, nameKey }: SheetDraft): Sentence | null {
-  if (name === '' || nameKey === '') return sentence('sheet.noName');
-  if (name.includes(DAMAGED) || !isShownLine(name)) return sentence('sheet.damagedName');
-  return fieldProblem('name', name, TEXT_LIMITS.name);
+interface FieldProblem {
+  field: SheetField;
+  reason: Sentence;
 }
 
-function fieldProblem(field: SheetField, value: string | null, limit: number): Sentence | null {
+type DraftTexts = Pick<SheetDraft, 'name' | 'nameKey' | 'address' | 'description'>;
+
+function problemOf({ name, nameKey, address, description }: DraftTexts): FieldProblem | null {
+  const ofName = (reason: Sentence): FieldProblem => ({ field: 'name', reason });
+  if (name === '' || nameKey === '') return ofName(sentence('sheet.noName'));
+  if (findDamage(name) || !isShownLine(name)) return ofName(sentence('sheet.damagedName'));
+  return (
+    fieldProblem('name', name, TEXT_LIMITS.name) ??
+    fieldProblem('address', address, ADDRESS_MAX) ??
+    fieldProblem('description', description, TEXT_LIMITS.description)
+  );
+}
+
+function fieldProblem(field: SheetField, value: string | null, limit: number): FieldProblem | null {
   if (value === null) return null;
-  if (value.includes(DAMAGED) || !isShownText(value)) return sentence('sheet.damaged', { field });
-  return codePointLength(value) > limit ? sentence('sheet.tooLong', { field, limit }) : null;
+  if (findDamage(value) || !isShownText(value))
+    return { field, reason: sentence('sheet.damaged', { field }) };
+  return codePointLength(value) > limit
+    ? { field, reason: sentence('sheet.tooLong', { field, limit }) }
+    : null;
 }
 
 /** True if a row was refused. */

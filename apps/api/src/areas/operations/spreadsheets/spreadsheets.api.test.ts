@@ -53,13 +53,13 @@ describe('a preview', () => {
         ';Shirakawa Prefroms;;',
         'Norway;New Glass AS;;',
         ';New Glass AS;;again',
-        'Atlantis;Sunken Glass;;',
+        'Norway;Sunken Gl\ufffdss;;',
         'Norway;;;no name',
       ].join('\n'),
       { kind: 'suppliers', target_id: product.id },
     );
     expect(status).toBe(200);
-    expect(body.mapping).toEqual({ country: 0, name: 1, url: 2 });
+    expect(body.mapping).toEqual({ country: 0, name: 1, url: 2, description: 3 });
     expect(body.columns[1]).toEqual({
       heading: 'Firma',
       samples: ['listed  GLASS', 'Known Glass GmbH', 'Alike Optics Limited'],
@@ -82,8 +82,8 @@ describe('a preview', () => {
     expect(byRow.get(5)).toMatchObject({ candidates: [{ name: 'Shirakawa Preforms' }] });
     expect(byRow.get(7)).toMatchObject({ same_as_row: 6 });
     expect(byRow.get(8)).toMatchObject({
-      name: 'Sunken Glass',
-      reason: 'We don’t know the country “Atlantis”.',
+      name: 'Sunken Gl\ufffdss',
+      reason: 'The name contains invalid characters.',
     });
     expect(byRow.get(9)).toMatchObject({ reason: 'The name is missing.' });
     expect(await suppliersOf(product.id)).toEqual(['Listed Glass']);
@@ -131,7 +131,7 @@ describe('an import', () => {
     const known = await seed.company('Decided Glass AB');
     await seed.company('Twin Glass AG');
     const file =
-      'name,country,address\nFresh Glass,Norway,"Quay 1\nOslo"\nDecided Glass,,\nTwin Glass,,\nTwin Glass Ltd,,\nNo Glass,Atlantis,\n';
+      'name,country,address\nFresh Glass,Norway,"Quay 1\nOslo"\nDecided Glass,,\nTwin Glass,,\nTwin Glass Ltd,,\nNo Gl\ufffdss,Norway,\n';
     const fields = {
       kind: 'suppliers',
       target_id: product.id,

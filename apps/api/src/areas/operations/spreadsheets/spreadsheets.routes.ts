@@ -20,14 +20,14 @@ export const spreadsheetRoutes = (context: Context) => {
     previewSpreadsheet: (call) =>
       sheets.run(signedIn(call).id, async () => {
         const { language } = call;
-        const { sheet } = readSheetForm(call.body, call.files.file);
+        const { sheet } = readSheetForm(call.body, call.files.file, call.language);
         return { status: 200, json: previewView(await assessSheet(context, sheet), language), language };
       }),
 
     importSpreadsheet: (call) => {
       const viewer = signedIn(call);
       return sheets.run(viewer.id, async () => {
-        const { sheet, decisions } = readSheetForm(call.body, call.files.file);
+        const { sheet, decisions } = readSheetForm(call.body, call.files.file, call.language);
         return call.once(async (tx) => {
           const imported = await importSheet(tx, context, viewer, sheet, decisions);
           return { status: 200, json: importedView(imported) };
@@ -44,7 +44,7 @@ export const spreadsheetRoutes = (context: Context) => {
     returnRefusedRows: (call) => {
       const viewer = signedIn(call);
       return sheets.run(viewer.id, async () => {
-        const { sheet, decisions } = readSheetForm(call.body, call.files.file);
+        const { sheet, decisions } = readSheetForm(call.body, call.files.file, call.language);
         const { language } = call;
         const refused = await refusedRows(context, viewer, sheet, decisions, language);
         const { format, headings, rows } = refused;

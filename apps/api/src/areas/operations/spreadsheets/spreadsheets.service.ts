@@ -7,11 +7,14 @@ import { transact } from '../../../platform/db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { type Sentence, sentence, spoken } from '../../../platform/messages/text';
+import type { SheetChoice, SheetFormat, SheetOutline } from '../../../platform/sheets/read-spreadsheet';
+import type { SheetRow } from '../../../platform/sheets/sheet-row';
+import { openSpreadsheet } from '../../../platform/sheets/sheet-thread';
+import { type DamageKind, findDamage } from '../../../platform/text/find-damage';
 import { findClosed, tellOfLinks } from '../../catalogue/links';
 import { type Assessed, assessRows, type Decided, type Decisions, decideRow, tableOf } from './assess-rows';
 import { insertImport, UNDO_HOURS } from './imports.repository';
 import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
-import type { SheetFormat } from './read-spreadsheet';
 import {
   guessMapping,
   isRefused,
@@ -20,25 +23,31 @@ import {
   type SheetDraft,
   type SheetMapping,
 } from './sheet-kinds';
-import { openSpreadsheet } from './sheet-thread';
 import { findExisting, type SheetTarget } from './spreadsheets.repository';
 
 /** An uploaded spreadsheet. */
 export interface SentSheet {
   bytes: Buffer;
   target: SheetTarget;
+  choice: SheetChoice;
   /** Column of each field; undefined to guess. */
   mapping: SheetMapping | undefined;
 }
 
 /** A parsed spreadsheet with its assessment. */
-export interface AssessedSheet {
-  format: SheetFormat;
-  headings: readonly string[];
+export interface AssessedSheet extends SheetOutline {
   /** Sample values of each column. */
   samples: readonly (readonly string[])[];
   mapping: SheetMapping;
+  damage: SheetDamage;
   rows: readonly Assessed[];
+}
+
+/** Cells with damaged text. */
+interface SheetDamage {
+  count: number;
+  /** The first ones. */
+  cells: readonly { row: number; column: number; kind: DamageKind; text: string }[];
 }
 
 /** Number of rows by outcome. */
@@ -56,6 +65,8 @@ export interface ImportedSheet {
 }
 
 const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
+const DAMAGED_SHOWN = 20;
 
 /** Batch size of writes. */
 const BATCH = 1000;
@@ -153,7 +164,8 @@ export async function refusedRows(
     decided.flatMap((one) => (one.do === 'refuse' ? [[one.row, one.reason] as const] : [])),
   );
   const rows: string[][] = [];
-  for await (const { row, cells } of (await openSpreadsheet(sheet.bytes)).rows) {
+  const { rows: cellRows } = await openSpreadsheet(sheet.bytes, sheet.choice);
+  for await (const { row, cells } of cellRows) {
     const reason = reasons.get(row);
     if (reason !== undefined)
       rows.push([...headings.map((_, place) => cells[place] ?? ''), spoken(reason, language)]);
@@ -166,23 +178,39 @@ async function requireTarget(tx: Transaction, { kind, id }: SheetTarget): Promis
   if ((await find(tx, [id])).size === 0) throw new NotFoundError();
 }
 
-async function readSheet({ bytes, target, mapping: sent }: SentSheet) {
-  const { format, headings, rows } = await openSpreadsheet(bytes);
+async function readSheet({ bytes, target, choice, mapping: sent }: SentSheet) {
+  const { rows, ...outline } = await openSpreadsheet(bytes, choice);
+  const { headings } = outline;
   const mapping = sent ?? guessMapping(target.kind, headings);
   const samples: string[][] = headings.map(() => []);
   const drafts: SheetDraft[] = [];
   const refused: RefusedRow[] = [];
+  const damage = { count: 0, cells: [] as SheetDamage['cells'][number][] };
   for await (const row of rows) {
     for (const [place, sample] of samples.entries()) {
       const cell = row.cells[place];
-      if (cell && sample.length < SAMPLES) sample.push(cell.slice(0, 80));
+      if (cell && sample.length < SAMPLES) sample.push(cell.slice(0, SAMPLE_LENGTH));
     }
+    noteDamage(damage, row);
     if (mapping.name === undefined) continue;
     const read = readRow(mapping, row);
     if (isRefused(read)) refused.push(read);
     else drafts.push(read);
   }
-  return { format, headings, mapping, samples, drafts, refused };
+  return { ...outline, mapping, samples, damage, drafts, refused };
+}
+
+function noteDamage(
+  damage: { count: number; cells: SheetDamage['cells'][number][] },
+  { row, cells }: SheetRow,
+): void {
+  for (const [column, text] of cells.entries()) {
+    const kind = findDamage(text);
+    if (kind === null) continue;
+    damage.count += 1;
+    if (damage.cells.length < DAMAGED_SHOWN)
+      damage.cells.push({ row, column, kind, text: text.slice(0, SAMPLE_LENGTH) });
+  }
 }
 
 /** Refuses rows whose chosen record is gone, and those whose link a moderator has removed. */
@@ -216,7 +244,7 @@ function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
 }
 
-const refusalOf = ({ row, name, reason }: RefusedRow): RefusedRow => ({ row, name, reason });
+const refusalOf = ({ row, name, reason, at }: RefusedRow): RefusedRow => ({ row, name, reason, at });
 
 const asRefused = (row: RefusedRow): Assessed => ({ is: 'refused', ...row });
 

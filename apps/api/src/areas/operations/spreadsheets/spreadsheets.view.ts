@@ -2,6 +2,8 @@ import type { components } from '@millrace/api-client';
 import { countryName, type Language } from '@millrace/domain';
 import { spoken } from '../../../platform/messages/text';
 import type { Assessed } from './assess-rows';
+import { cellName, placeOf } from './sheet-faults';
+import type { SheetFault, SheetMapping } from './sheet-kinds';
 import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
 import type { UndoneImport } from './undo-import.service';
 
@@ -9,6 +11,9 @@ type Schemas = components['schemas'];
 
 /** Maximum number of displayed rows. */
 const SHOWN = 200;
+
+/** Maximum number of displayed characters of a cell. */
+const TOP_CELL_LENGTH = 80;
 
 /** Display order: rows that need attention come first. */
 const ORDER = [
@@ -22,12 +27,34 @@ const ORDER = [
 
 /** Returns the preview of an import. */
 export function previewView(
-  { headings, samples, mapping, rows }: AssessedSheet,
+  {
+    format,
+    sheets,
+    sheet,
+    encoding,
+    headingRow,
+    topRows,
+    headings,
+    samples,
+    mapping,
+    damage,
+    rows,
+  }: AssessedSheet,
   language: Language,
 ): Schemas['SpreadsheetPreview'] {
+  const faults = rows.flatMap(faultsOf);
   const of = (status: Assessed['is']) => rows.filter(({ is }) => is === status);
   const count = (status: Assessed['is']): number => of(status).length;
   return {
+    format,
+    sheets: [...sheets],
+    sheet,
+    encoding: encoding as Schemas['TextEncoding'] | null,
+    heading_row: headingRow,
+    top_rows: topRows.map(({ row, cells }) => ({
+      row,
+      cells: cells.map((cell) => cell.slice(0, TOP_CELL_LENGTH)),
+    })),
     columns: headings.map((heading, place) => ({ heading, samples: [...(samples[place] ?? [])] })),
     mapping,
     counts: {
@@ -41,6 +68,35 @@ export function previewView(
     rows: ORDER.flatMap(of)
       .slice(0, SHOWN)
       .map((row) => rowView(row, language)),
+    damage: {
+      count: damage.count,
+      cells: damage.cells.map((one) => ({ ...one, cell: cellName(one.column, one.row) })),
+    },
+    fault_count: faults.length,
+    faults: [...faults.filter(refuses), ...faults.filter((one) => !refuses(one))]
+      .slice(0, SHOWN)
+      .map((fault) => faultView(fault, mapping, language)),
+  };
+}
+
+const refuses = ({ effect }: SheetFault): boolean => effect === 'refused';
+
+function faultsOf(assessed: Assessed): readonly SheetFault[] {
+  if (assessed.is !== 'refused') return assessed.draft.faults;
+  const { row, name, reason, at = { field: null, text: name } } = assessed;
+  return [{ row, ...at, effect: 'refused', reason }];
+}
+
+function faultView(fault: SheetFault, mapping: SheetMapping, language: Language): Schemas['SheetFault'] {
+  const { row, field, effect, text, reason } = fault;
+  const place = placeOf(fault, mapping);
+  return {
+    row,
+    ...place,
+    field,
+    effect,
+    text: text.slice(0, TOP_CELL_LENGTH),
+    reason: spoken(reason, language),
   };
 }
 

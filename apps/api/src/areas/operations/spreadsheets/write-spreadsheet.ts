@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { FileContent } from '../../../platform/http/call';
-import type { SheetFormat } from './read-spreadsheet';
+import type { SheetFormat } from '../../../platform/sheets/read-spreadsheet';
 
 /** Value of a cell in an export. */
 export type SheetValue = string | number | null;
@@ -30,7 +30,7 @@ export function writeSpreadsheet(
   const cells = mutable(rows);
   const written =
     format === 'csv'
-      ? writeCsvStream(cells, { headers: [...headings], bom: true, escapeFormulae: true })
+      ? writeCsvStream(withGuards(cells), { headers: [...headings], bom: true, escapeFormulae: true })
       : writeXlsxStream(cells, {
           name: 'Millrace',
           columns: headings.map((header) => ({ header, width: COLUMN_WIDTH })),
@@ -51,4 +51,10 @@ export const attachment = (name: string, format: SheetFormat) => ({
 
 async function* mutable(rows: AsyncIterable<readonly SheetValue[]>): AsyncGenerator<SheetValue[], void> {
   for await (const row of rows) yield [...row];
+}
+
+/** Guards texts that look guarded, so that reading removes exactly one apostrophe. The writer guards formulas. */
+async function* withGuards(rows: AsyncIterable<SheetValue[]>): AsyncGenerator<SheetValue[], void> {
+  for await (const row of rows)
+    yield row.map((cell) => (typeof cell === 'string' && /^'+[=+\-@|]/.test(cell) ? `'${cell}` : cell));
 }

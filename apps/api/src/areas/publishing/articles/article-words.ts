@@ -1,4 +1,4 @@
-import { withoutHidden } from '@millrace/domain';
+import { normalizeText } from '@millrace/domain';
 
 /** A word of an article with its position. */
 export interface ArticleWord {
@@ -83,7 +83,7 @@ export function articleExcerpt(
 
 // Half of a surrogate pair cannot be shown.
 const line = (text: string): string =>
-  withoutHidden(text)
+  normalizeText(text)
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ');
 

@@ -3,6 +3,7 @@ import {
   type CsvLine,
   CsvLineReader,
   detectDialect,
+  plainCell,
   type SourceFile,
   type SourceRecord,
 } from '../../../platform/csv/csv-lines';
@@ -38,8 +39,9 @@ async function* readLines(
 ): AsyncGenerator<CsvLine, void> {
   let reader: CsvLineReader | undefined;
   for await (const chunk of chunks) {
-    reader ??= new CsvLineReader(detectDialect(chunk, delimiter));
-    yield* reader.read(chunk);
+    const dialect = reader ? null : detectDialect(chunk, delimiter);
+    if (dialect) reader = new CsvLineReader(dialect);
+    if (reader) yield* reader.read(chunk.subarray(dialect?.preamble ?? 0));
   }
   if (reader) yield* reader.end();
 }
@@ -73,6 +75,6 @@ function readRecord(
       odd: `has ${cells.length} of ${width} cells; the others were treated as empty`,
     }),
     has: (column) => places.has(column),
-    cell: (column) => cells[places.get(column) ?? -1] ?? null,
+    cell: (column) => plainCell(cells[places.get(column) ?? -1] ?? '') || null,
   };
 }

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { SourceFile } from '../../../platform/csv/csv-lines';
 import { type Decode, decoderOf } from '../../../platform/text/decode-text';
+import { detectEncoding } from '../../../platform/text/detect-encoding';
 import { type Format, type ImportStep, SourceFileError } from '../plan';
 import { openCsv } from './csv-file';
 import { openJson, openNdjson } from './json-file';
+import { openXlsx } from './xlsx-file';
 
 /** Location, size and format of a step's file. */
 export interface SourceInfo {
@@ -42,8 +44,9 @@ export async function openSource(
   info: SourceInfo,
   onBytes?: (bytes: number) => void,
 ): Promise<SourceFile> {
-  const chunks = readBytes(info.path, step.encoding, onBytes);
+  const chunks = readBytes(info.path, step.encoding ?? (info.format === 'csv' ? null : 'utf-8'), onBytes);
   try {
+    if (info.format === 'xlsx') return await openXlsx(step.file, await readFile(info.path), onBytes);
     if (info.format === 'csv') return await openCsv(step.file, chunks, step.delimiter);
     return info.format === 'json' ? openJson(step.file, chunks) : openNdjson(chunks);
   } catch (error) {
@@ -53,6 +56,7 @@ export async function openSource(
 
 async function detectFormat(path: string): Promise<Format> {
   const extension = extname(path).toLowerCase();
+  if (['.xlsx', '.xlsm'].includes(extension)) return 'xlsx';
   if (['.csv', '.tsv', '.txt', '.tab'].includes(extension)) return 'csv';
   if (['.ndjson', '.jsonl'].includes(extension)) return 'ndjson';
   const start = await firstLetter(path);
@@ -98,12 +102,12 @@ const MARKS = [
 /**
  * Reads a file as UTF-8 chunks without a byte order mark.
  *
- * @param encoding Encoding of the file; a byte order mark takes precedence.
+ * @param encoding Encoding of the file; null to detect it. A byte order mark takes precedence.
  * @param onBytes Called with the number of bytes of each chunk.
  */
 async function* readBytes(
   path: string,
-  encoding = 'utf-8',
+  encoding: string | null,
   onBytes: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Buffer, void> {
   let decode: Decode | null | undefined;
@@ -113,7 +117,7 @@ async function* readBytes(
     if (decode === undefined) {
       const marked = MARKS.find(({ mark }) => chunk.subarray(0, mark.length).equals(mark));
       rest = chunk.subarray(marked?.mark.length ?? 0);
-      const written = marked?.encoding ?? encoding;
+      const written = marked?.encoding ?? encoding ?? detectEncoding(chunk);
       decode = written === 'utf-8' ? null : decoderOf(written);
     }
     yield decode ? Buffer.from(decode(rest)) : rest;

@@ -71,11 +71,11 @@ export const chatMessages = pgTable(
     id: uuid('id').notNull(),
     /** The sender; null for a former member. */
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty if the message is only a file. */
+    /** Empty if the message is only a file. The new name if a room was renamed. */
     text: text('text').notNull(),
     ...medium(),
-    /** System event of a room: the sender created it, added a member or left. */
-    change: text('change').$type<'started' | 'added' | 'left'>(),
+    /** System event of a room: the sender created it, added a member, renamed it or left. */
+    change: text('change').$type<'started' | 'added' | 'renamed' | 'left'>(),
     /** The member whom the sender added. */
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
     /** In milliseconds, the precision of replies; always later than the message before. */

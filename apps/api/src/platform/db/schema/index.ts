@@ -20,6 +20,7 @@ export * from './notifications';
 export * from './outbox';
 export * from './people';
 export * from './posts';
+export * from './product-documents';
 export * from './products';
 export * from './publisher-sites';
 export * from './push';

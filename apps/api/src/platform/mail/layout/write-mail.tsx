@@ -1,4 +1,4 @@
-import type { Language } from '@millrace/domain';
+import { type Language, normalizeName, normalizeText } from '@millrace/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMailWriter, webAddresses } from '../content';
 import type { MailJob } from '../mail';
@@ -33,13 +33,10 @@ export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string, l
   };
 }
 
-// Signs that are not seen, but turn the direction of what follows or end lines.
-const CONTROLS = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
 /** Keeps lines where people write in lines; elsewhere one could pass for another fact. */
 const withoutControls = (job: Pick<MailJob, 'name' | 'data'>): Pick<MailJob, 'name' | 'data'> =>
   JSON.parse(JSON.stringify(job), (key, value: unknown) => {
     if (typeof value !== 'string') return value;
-    const lines = value.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
-    return key === 'message' ? lines : lines.replace(/\s+/gu, ' ');
+    const lines = normalizeText(value.replace(/\r\n?/g, '\n'));
+    return key === 'message' ? lines : normalizeName(lines);
   });

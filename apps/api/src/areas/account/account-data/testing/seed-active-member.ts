@@ -125,6 +125,8 @@ async function fillTheCatalogue({ seed, member, product }: Scene): Promise<void>
   await taken(visitor.delete(`/api/v2/links/material/${product.id}/${corundum.id}`));
   const verdict = { verdict: 'confirmed' };
   await taken(visitor.put(`/api/v2/links/supplier/${product.id}/${rivals.id}/verdict`, verdict));
+  const document = form({ kind: 'data-sheet', pdf: new Blob([Buffer.from(pdf)]) });
+  await taken(visitor.send('POST', `/api/v2/products/${product.id}/documents`, document));
   const alike = { kind: 'product', subject_id: alumina.id, other_id: corundum.id, text: 'Both Al2O3.' };
   await taken(visitor.post('/api/v2/duplicates', alike));
   const sheet = { kind: 'suppliers', target_id: product.id, file: new Blob(['name\nSaphir Handel\n']) };

@@ -1,28 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import {
-  NoSheetError,
-  SheetTooCostlyError,
-  SheetUnreadableError,
-  TooManyRowsError,
-  UnpackedTooLargeError,
-} from '../../../platform/errors';
-import type { SheetRow, Spreadsheet } from './read-spreadsheet';
+import { SheetTooCostlyError } from '../errors';
+import type { SheetChoice, Spreadsheet } from './read-spreadsheet';
 import { SHEET_LIMITS } from './sheet-limits';
+import { refusalOf } from './sheet-problem';
+import type { SheetRow } from './sheet-row';
 import type { SheetReply, SheetRequest } from './sheet-worker';
 
 /**
  * Opens a spreadsheet in a worker thread, because crafted files can make parsers take minutes and gigabytes: the
  * thread is terminated when it exceeds its limits.
  *
- * @throws {SheetUnreadableError} If it is no spreadsheet, or has no header.
- * @throws {NoSheetError} If a workbook has no visible rows.
- * @throws {UnpackedTooLargeError} If an XLSX file is too large when decompressed.
- * @throws {TooManyRowsError} While reading rows beyond the limit.
+ * @throws {RefusalError} The reply for a problem of the file or the choice, also while reading rows.
  * @throws {SheetTooCostlyError} When opening or reading exceeds the time or memory limit.
  */
-export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
+export async function openSpreadsheet(bytes: Buffer, choice: SheetChoice): Promise<Spreadsheet> {
   const thread = new SheetThread();
-  const opened = await thread.ask({ open: bytes });
+  const opened = await thread.ask({ open: bytes, choice });
   if (!('format' in opened)) throw new Error('The thread has opened nothing.');
   return { ...opened, rows: rowsOf(thread) };
 }
@@ -40,13 +33,6 @@ async function* rowsOf(thread: SheetThread): AsyncGenerator<SheetRow, void> {
     thread.end();
   }
 }
-
-const ERRORS = {
-  unreadable: () => new SheetUnreadableError(),
-  noSheet: () => new NoSheetError(),
-  tooManyRows: () => new TooManyRowsError(SHEET_LIMITS.rows),
-  unpackedTooLarge: () => new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes),
-} as const;
 
 /** Idle thread kept for the next file, because starting one takes time. */
 let idle: Worker | null = null;
@@ -84,8 +70,10 @@ class SheetThread {
       this.#worker.postMessage(request);
     });
     if (!('problem' in reply)) return reply;
+    // The thread has ended this file in good order.
+    this.keep();
     this.end();
-    throw ERRORS[reply.problem]();
+    throw refusalOf(reply.problem);
   }
 
   /** Returns the thread to the pool. */

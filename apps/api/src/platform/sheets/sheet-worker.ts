@@ -1,23 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  NoSheetError,
-  SheetUnreadableError,
-  TooManyRowsError,
-  UnpackedTooLargeError,
-} from '../../../platform/errors';
-import { openSpreadsheet, type SheetFormat, type SheetRow, type Spreadsheet } from './read-spreadsheet';
+import { openSpreadsheet, type SheetChoice, type SheetOutline, type Spreadsheet } from './read-spreadsheet';
+import { type SheetProblem, SheetProblemError } from './sheet-problem';
+import type { SheetRow } from './sheet-row';
 
 /** Requests to the thread: open a file, or read its next rows. */
-export type SheetRequest = { open: Uint8Array } | 'next';
-
-/** Errors of a file. */
-type SheetProblem = 'unreadable' | 'noSheet' | 'tooManyRows' | 'unpackedTooLarge';
+export type SheetRequest = { open: Uint8Array; choice: SheetChoice } | 'next';
 
 /** Replies of the thread. No rows mean the end. */
-export type SheetReply =
-  | { format: SheetFormat; headings: readonly string[] }
-  | { rows: readonly SheetRow[] }
-  | { problem: SheetProblem };
+export type SheetReply = SheetOutline | { rows: readonly SheetRow[] } | { problem: SheetProblem };
 
 /** Batch size, which the receiving thread can deserialize in a few milliseconds. */
 const ROWS_AT_ONCE = 500;
@@ -27,8 +17,10 @@ let sheet: Spreadsheet | null = null;
 
 async function reply(request: SheetRequest): Promise<SheetReply> {
   if (request !== 'next') {
-    sheet = await openSpreadsheet(Buffer.from(request.open));
-    return { format: sheet.format, headings: sheet.headings };
+    sheet = null;
+    const { rows, ...outline } = await openSpreadsheet(Buffer.from(request.open), request.choice);
+    sheet = { ...outline, rows };
+    return outline;
   }
   const rows: SheetRow[] = [];
   let characters = 0;
@@ -42,10 +34,7 @@ async function reply(request: SheetRequest): Promise<SheetReply> {
 }
 
 function problemOf(error: unknown): SheetProblem {
-  if (error instanceof SheetUnreadableError) return 'unreadable';
-  if (error instanceof NoSheetError) return 'noSheet';
-  if (error instanceof TooManyRowsError) return 'tooManyRows';
-  if (error instanceof UnpackedTooLargeError) return 'unpackedTooLarge';
+  if (error instanceof SheetProblemError) return error.problem;
   throw error;
 }
 

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/normalize-text';
+
 /** An address in a text: its range and its URL. */
 export interface FoundAddress {
   start: number;
@@ -28,7 +30,8 @@ export function findAddresses(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS)].map(({ 0: match, index }) => {
     const written = match.slice(0, addressLength(match));
     const isMailbox = !/^(?:https?:|mailto:)/i.test(written);
-    return { start: index, end: index + written.length, href: isMailbox ? `mailto:${written}` : written };
+    const address = withoutInvisible(written);
+    return { start: index, end: index + written.length, href: isMailbox ? `mailto:${address}` : address };
   });
 }
 

@@ -1,0 +1,2 @@
+export { ProductDocuments, type ProductDocumentsProps } from './ProductDocuments';
+export { ProductDocumentsContainer, type ProductDocumentsContainerProps } from './ProductDocumentsContainer';
