@@ -77,7 +77,7 @@ export const RULES: readonly Rule[] = [
       followProduct unfollowProduct uploadProductImage addStream linkRawMaterial
       addSupplier addProductDocument listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
       followCompany unfollowCompany connect disconnect block unblock
-      searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
+      searchPeople resolveLinks registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
       setCompanyLogo setCompanyCover getCompanyLink signImageUpload createCalendar startCheckout addPublisherSite
     `),

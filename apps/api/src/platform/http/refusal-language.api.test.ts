@@ -71,8 +71,8 @@ describe('a refusal', () => {
 });
 
 describe('what a call says', () => {
-  it('follows the request, and the mail that it sends does not', async () => {
-    const { email } = await seed.member('Greta');
+  it('follows the request, and the mail that it sends follows the language of its reader', async () => {
+    const { email } = await seed.member('Greta', { language: 'en' });
     const asked = await server.guest().post('/api/v1/user/password/forgot', { email }, asking('de'));
     expect([asked.status, asked.body.message]).toEqual([
       200,
