@@ -5,6 +5,7 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import {
   type AppLoadContext,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
@@ -58,6 +59,22 @@ export default async function handleRequest(
     });
   return inLanguage(language, render);
 }
+
+/** Lifetime of a prefetched reply, in seconds. */
+const PREFETCHED_FOR = 3;
+
+/**
+ * Lets the browser use a prefetched reply for the navigation that follows. That is sent from the same page; a read after
+ * a change is sent from the page itself, and `Vary` keeps it from the prefetched reply.
+ */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const isPrefetch = request.headers.get('Sec-Purpose')?.startsWith('prefetch') === true;
+  if (isPrefetch && response.ok && !response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', `private, max-age=${PREFETCHED_FOR}`);
+    response.headers.append('Vary', 'Referer');
+  }
+  return response;
+};
 
 /** Logs errors of loaders, actions and rendering, and reports those that are not the client's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -23,6 +23,7 @@ import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { OfflineGuard } from './offline-guard';
 import { PageProblem } from './page-problem';
+import { PrefetchOnIntent } from './prefetch/prefetch-on-intent';
 import { loadRoot } from './root.loader.server';
 import { isBetweenChats } from './routes/message/between-chats';
 import { isWithinDiagram } from './routes/product/diagram-address';
@@ -77,6 +78,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <RouteAnnouncer />
         <SessionExpiryListener />
         <OfflineGuard />
+        <PrefetchOnIntent />
         <Outlet />
       </HostProvider>
     </QueryClientProvider>
