@@ -11,6 +11,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     react: 'src/react/index.ts',
+    vue: 'src/vue/index.ts',
+    svelte: 'src/svelte/index.ts',
     'release-folder': 'src/release/release-folder.ts',
   },
   format: ['esm'],

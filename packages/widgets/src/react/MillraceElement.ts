@@ -1,18 +1,21 @@
-import { createElement, useEffect, useImperativeHandle, useRef } from 'react';
-import { listenTo } from './listen-to';
+import { createElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { elementAttributes } from '../wrappers/attributes';
+import { listenTo } from '../wrappers/listen-to';
 import type { MillracePartProps } from './types';
 
-interface Props extends MillracePartProps {
+interface Props extends Omit<MillracePartProps, 'ref'> {
   /** Name in `<millrace-name>`. */
   name: string;
+  /** Not `ref`, which React 18 keeps from components. */
+  hostRef: Ref<HTMLElement>;
 }
 
 /** Renders any of the elements, with its attributes and events as props. */
-export function MillraceElement({ name, ...props }: Props) {
-  const { ref, id, theme, rel, height, layout, font, rows, part, className, children, ...rest } = props;
+export function MillraceElement({ name, hostRef, ...props }: Props) {
+  const { id, theme, lang, rel, height, layout, font, rows, part, className, children, ...rest } = props;
   const { onReady: _ready, onError: _error, onClick: _click, onFollow: _follow, ...attributes } = rest;
   const host = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => host.current as HTMLElement, []);
+  useImperativeHandle(hostRef, () => host.current as HTMLElement, []);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -24,14 +27,7 @@ export function MillraceElement({ name, ...props }: Props) {
       ...attributes,
       ref: host,
       class: className,
-      'data-id': id,
-      'data-theme': theme,
-      'data-rel': rel,
-      'data-height': height,
-      'data-layout': layout,
-      'data-font': font,
-      'data-rows': rows,
-      'data-part': part,
+      ...elementAttributes({ id, theme, lang, rel, height, layout, font, rows, part }),
     },
     children,
   );

@@ -1,5 +1,6 @@
 import './tags';
 
+export type { MillraceClick, MillraceError, MillraceFollowing, MillraceReady } from '../wrappers/events';
 export {
   MillraceCompany,
   MillraceEvent,
@@ -13,12 +14,4 @@ export {
 } from './elements';
 export { MillraceScript, type MillraceScriptProps } from './MillraceScript';
 export type { MillraceTagAttributes, MillraceTagName } from './tags';
-export type {
-  MillraceClick,
-  MillraceElementProps,
-  MillraceError,
-  MillraceFollowing,
-  MillraceListProps,
-  MillracePartProps,
-  MillraceReady,
-} from './types';
+export type { MillraceElementProps, MillraceListProps, MillracePartProps } from './types';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { listenTo } from '../wrappers/listen-to';
 import { MillraceScript, MillraceSuppliers } from '.';
-import { listenTo } from './listen-to';
 
 it('React components render the element and its fallback on the server', () => {
   expect(
