@@ -15,6 +15,7 @@ import { networkNotifications } from './areas/network/network';
 import { mailAlerts } from './areas/notifications/alerts';
 import { handleDomainEvent, notificationsToTell } from './areas/notifications/notifications';
 import { sendPush } from './areas/notifications/push';
+import { workOnImport } from './areas/operations/spreadsheets';
 import type { Context } from './platform/context';
 import type { NotificationSpecs } from './platform/db/notification-spec';
 import type { JobHandlers } from './platform/jobs';
@@ -44,4 +45,5 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   payment: ({ data }) => workOnPayment(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),
   videoRemoval: ({ data }) => removeProviderVideo(context, data),
+  sheetImport: ({ data }) => workOnImport(context, data),
 });

@@ -1,4 +1,5 @@
 export { KeptLog } from './captured-log';
+export { importSheet, undoImport } from './import-sheet';
 export { joined, type MemberOverrides } from './joined';
 export { PASSWORD, Seed } from './seed';
 export { startTestServer, type TestServer } from './test-server';

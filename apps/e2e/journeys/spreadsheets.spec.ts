@@ -33,24 +33,27 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
         `Norway;Journey Optics ${run};journey.example`,
         `Norway;Journey Optics ${run};once more`,
         'Sweden;Kvarnholm Silica;',
-        'Atlantis;Sunken Glass;',
+        'Norway;;nameless.example',
       ]),
     );
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveValue('utf-8');
+  await next.click();
   await expect(dialog.getByRole('combobox', { name: /^Name/ })).toHaveValue('1');
   await expect(dialog.getByRole('combobox', { name: /^Country/ })).toHaveValue('0');
+  await next.click();
   await expect(dialog.getByText(/^1 new, 0 in the catalogue, 0 already listed, 1 to decide/)).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Sunken Glass/ })).toContainText(
-    'We don’t know the country “Atlantis”.',
-  );
+  await expect(dialog.getByText(/^B5: The name is missing\./)).toBeVisible();
   await dialog
     .getByRole('combobox', { name: 'Row 4, Kvarnholm Silica' })
     .selectOption({ label: 'Use Kvarnholm Silica AB, Sweden' });
   const refused = await saved(page, () =>
-    dialog.getByRole('button', { name: 'Download the rows that can’t be imported' }).click(),
+    dialog.getByRole('button', { name: 'Download rows to correct (CSV)' }).click(),
   );
   expect(refused.name).toBe('our-suppliers-to-correct.csv');
   expect(refused.text).toContain('Land,Firma,Website,Problem');
-  expect(refused.text).toContain('Atlantis,Sunken Glass,,We don’t know the country “Atlantis”.');
+  expect(refused.text).toContain('Norway,,nameless.example,The name is missing.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByText(/^1 item was created and .* 1 not imported\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

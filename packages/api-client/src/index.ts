@@ -92,16 +92,23 @@ export {
   saveAlertSettings,
 } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
-export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
+export {
+  moderationKeys,
+  type SiteSearch,
+  savedSearchKeys,
+  searchKeys,
+  spreadsheetKeys,
+} from './operations/keys';
 export type { LinkedKind } from './operations/link-batch';
 export {
   exportAddress,
   moderationMutations,
+  refetchImported,
   type SheetDecision,
   type SheetDraft,
   spreadsheetMutations,
 } from './operations/mutations';
-export { moderationQueries } from './operations/queries';
+export { moderationQueries, spreadsheetQueries } from './operations/queries';
 export { savedSearchMutations } from './operations/saved-search-mutations';
 export {
   type FoundEverything,
@@ -311,7 +318,7 @@ export type {
   SheetKind,
   SheetMapping,
   SheetPreviewRow,
-  SpreadsheetImported,
+  SpreadsheetImport,
   SpreadsheetPreview,
   SpreadsheetUndone,
   Stream,

@@ -208,8 +208,8 @@ export type SheetMapping = Schemas['SheetMapping'];
 export type SpreadsheetPreview = Schemas['SpreadsheetPreview'];
 /** Row of a spreadsheet with its effect. */
 export type SheetPreviewRow = Schemas['SheetPreviewRow'];
-/** Result of an import. */
-export type SpreadsheetImported = Schemas['SpreadsheetImported'];
+/** Import with its progress. */
+export type SpreadsheetImport = Schemas['SpreadsheetImport'];
 export type SpreadsheetUndone = Schemas['SpreadsheetUndone'];
 /** Table that can be exported as a spreadsheet. */
 export type ExportTable = Schemas['ExportTable'];

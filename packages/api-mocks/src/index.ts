@@ -63,11 +63,11 @@ export {
   aModerationCase,
   aSearchHit,
   blockedMembers,
-  importedSheet,
   moderationCases,
   searchHits,
+  sheetImport,
   sheetPreview,
-  undoneSheet,
+  undoneSheetImport,
 } from './operations/factory';
 export { embedPreflight, publisherReport, publisherSites } from './publishing/factory';
 export { empty } from './scenarios/empty';

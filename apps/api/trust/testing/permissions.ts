@@ -101,7 +101,7 @@ export const RULES: readonly Rule[] = [
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
       listNotifications markNotificationsRead openNotifications listCalendars listPublisherSites getOwnPlan
-      listInvoices listTeamInvitations setLanguage deleteMe listSavedSearches saveSearch
+      listInvoices listTeamInvitations setLanguage deleteMe listSavedSearches saveSearch listSpreadsheetImports
     `),
   },
   {
@@ -121,7 +121,7 @@ export const RULES: readonly Rule[] = [
       likePost:private unlikePost:private createComment:private joinDiscussion:private updatePost:private tagPost:private
       removePost:private restorePost endSession revokeToken removePasskey removeCalendar getVideoUpload sendVideo
       removePublisherSite provePublisherSite getPublisherReport exportTable:publisher-report
-      removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent changeSavedSearch
+      removeVideoUpload getSpreadsheetImport stopSpreadsheetImport undoSpreadsheet getTestPayment actOnTestPayment restoreEvent changeSavedSearch
       deleteSavedSearch
     `),
   },

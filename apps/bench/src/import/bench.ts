@@ -9,7 +9,7 @@ import { withReleases } from '../release-stack';
 import { median } from '../statistics';
 import { formatTable } from '../table';
 import type { CandidateName } from './candidates';
-import { csvOf, listedRows, ROWS, SHEET_ROWS } from './rows';
+import { csvOf, listedRows, ROWS } from './rows';
 
 /** Output of a process at its end. */
 interface Run {
@@ -35,10 +35,6 @@ export function benchImport({ rounds }: Effort): Promise<string> {
     const database = await createDatabase(stack);
     console.log(database.description);
     writeFileSync(join(folder, 'all.csv'), csvOf(listedRows()));
-    for (let part = 0; part * SHEET_ROWS < ROWS; part += 1) {
-      const rows = listedRows(part * SHEET_ROWS, (part + 1) * SHEET_ROWS);
-      writeFileSync(join(folder, `part-${part}.csv`), csvOf(rows));
-    }
     const engines = { PostgreSQL: database.url, 'embedded (PGlite)': join(folder, 'data') };
     const names = Object.keys(TITLES) as CandidateName[];
     const runs = new Map<string, Run[]>();

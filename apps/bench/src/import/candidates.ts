@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { importSheet } from '../../../api/src/areas/operations/spreadsheets/spreadsheets.service';
+import {
+  checkSheet,
+  startImport,
+  workOnImport,
+} from '../../../api/src/areas/operations/spreadsheets/run-import.service';
+import { readSheetForm } from '../../../api/src/areas/operations/spreadsheets/sheet-form';
 import { parsePlan } from '../../../api/src/cli/import/parse-plan';
 import { preparePlan } from '../../../api/src/cli/import/prepare';
 import { runPlan } from '../../../api/src/cli/import/run-plan';
@@ -10,7 +15,7 @@ import type { Database, DatabaseHandle } from '../../../api/src/platform/db/data
 import { newId } from '../../../api/src/platform/db/ids';
 import { transact } from '../../../api/src/platform/db/transact';
 import { openJobs } from '../../../api/src/platform/jobs';
-import { listedRows, ROWS, SHEET_ROWS, storedRow } from './rows';
+import { listedRows, storedRow } from './rows';
 
 /** Imports the rows. @param folder Folder of the files. @returns The duration in seconds, without preparation. */
 type Candidate = (handle: DatabaseHandle, folder: string) => Promise<number>;
@@ -48,25 +53,21 @@ export const CANDIDATES = {
     });
   },
 
-  /** Member's imports of spreadsheets of suppliers, with duplicate detection and links to a product. */
+  /** Member's import of a spreadsheet of suppliers, with duplicate detection and links to a product. */
   spreadsheets: async ({ db }, folder) => {
     const viewer = await makeMember(db);
     const jobs = await openJobs(db, pino({ level: 'silent' }));
     const target = { kind: 'suppliers' as const, id: await makeProduct(db) };
+    const bytes = await readFile(join(folder, 'all.csv'));
     return timed(async () => {
-      for (let part = 0; part * SHEET_ROWS < ROWS; part += 1) {
-        const bytes = await readFile(join(folder, `part-${part}.csv`));
-        const imported = await transact(db, (tx) =>
-          importSheet(
-            tx,
-            { jobs },
-            viewer,
-            { bytes, target, mapping: undefined },
-            { alike: 'create', byRow: new Map() },
-          ),
-        );
-        if (imported.created !== SHEET_ROWS) throw new Error(`Only ${imported.created} rows were made.`);
-      }
+      const form = { kind: target.kind, target_id: target.id, alike: 'create' as const, language: 'en' as const };
+      const file = { name: 'all.csv', bytes };
+      const { sheet } = readSheetForm(form, file, form.language);
+      const rows = await checkSheet({ db }, sheet);
+      const importId = await transact(db, (tx) =>
+        startImport(tx, { jobs }, { userId: viewer.id, target, file, form, rows }),
+      );
+      await workOnImport({ db, jobs, log: pino({ level: 'silent' }) }, { importId });
     });
   },
 } as const satisfies Record<string, Candidate>;

@@ -3,9 +3,6 @@ import { nameSortKey } from '@millrace/domain';
 /** Number of imported rows. */
 export const ROWS = 100_000;
 
-/** Row limit of a member's spreadsheet. */
-export const SHEET_ROWS = 20_000;
-
 /** Supplier as a spreadsheet row. */
 export interface ListedRow {
   name: string;

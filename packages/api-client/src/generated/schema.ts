@@ -5038,7 +5038,7 @@ export interface paths {
          * @description Reads a CSV or XLSX file with suppliers, raw materials or applications of a product, or with products of a
          *     company, without saving anything. Columns are matched by their headings unless `columns` assigns them. The
          *     member decides about rows that resemble something in the catalogue (except for legal form, punctuation, plural
-         *     or a typo). A file can have up to 10 MB, 20,000 rows and 100 columns, and up to 50 MB uncompressed.
+         *     or a typo). A file can have up to 10 MB, 100,000 rows and 100 columns, and up to 50 MB uncompressed.
          *
          *     The sheet, the encoding and the row of headings are guessed, and returned; send `sheet`, `encoding` or
          *     `heading_row` to choose another one. `damage` lists cells whose text was damaged, and `faults` the cells that
@@ -5062,10 +5062,32 @@ export interface paths {
         put?: never;
         /**
          * Import a spreadsheet
-         * @description Creates what is new and lists it with the product or company, all or nothing except for rows with errors.
-         *     Importing the same file again changes nothing.
+         * @description Creates what is new and lists it with the product or company, except for rows with errors. It runs in the
+         *     background, a thousand rows at a time, and continues after a restart: read its progress from
+         *     `/api/v2/spreadsheets/imports/{id}`. Importing the same file again changes nothing. A member can run up to 3
+         *     imports at once.
          */
         post: operations["importSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your imports
+         * @description Those of the last 30 days, newest first, up to 100.
+         */
+        get: operations["listSpreadsheetImports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5085,16 +5107,47 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an import with its progress
+         * @description For the member who imported it.
+         */
+        get: operations["getSpreadsheetImport"];
         put?: never;
         post?: never;
         /**
          * Undo an import
-         * @description For the member who imported it, within a day. Removes what was listed and deletes what was created. What
-         *     others have used since then stays and is named: links that they confirmed or disputed, and what they follow,
-         *     tag, list or edited.
+         * @description For the member who imported it, within 30 days. Removes what was listed and deletes what was created, in the
+         *     background. What others have used since then stays and is named: links that they confirmed or disputed, and
+         *     what they follow, tag, list or edited. A running import is stopped first.
          */
         delete: operations["undoSpreadsheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the import, from its reply.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description For the member who imported it. Rows that were imported before stay, and can be undone. Changes nothing if it
+         *     isn’t running.
+         */
+        post: operations["stopSpreadsheetImport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5111,8 +5164,8 @@ export interface paths {
         put?: never;
         /**
          * Download the rows with errors
-         * @description Returns the same columns in the same format, with an additional column that describes the error. Doesn’t save
-         *     anything.
+         * @description Returns the same columns with an additional column that describes the error, in the format of the file or the
+         *     requested one. Doesn’t save anything.
          */
         post: operations["returnRefusedRows"];
         delete?: never;
@@ -9445,6 +9498,11 @@ export interface components {
              *     1,000.
              */
             decisions?: string;
+            /**
+             * @description The format of the rows with errors. That of the file if left out.
+             * @enum {string}
+             */
+            format?: "csv" | "xlsx";
         };
         SheetOfWorkbook: {
             name: string;
@@ -9574,25 +9632,12 @@ export interface components {
             /** @description The first 200 cells that can’t be imported, by row; those that refuse their row first. */
             faults: components["schemas"]["SheetFault"][];
         };
-        SpreadsheetImported: {
-            /** @description Created and listed. */
-            created: number;
-            /** @description Existing ones, now listed. */
-            added: number;
-            /** @description Already listed before. */
-            listed: number;
-            /** @description Skipped or repeated. */
-            skipped: number;
-            /** @description Rows with errors. */
-            refused: number;
-            /**
-             * Format: uuid
-             * @description The ID to undo it; null if nothing was created.
-             */
-            import_id: string | null;
-            /** Format: date-time */
-            undo_until: string | null;
-        };
+        /**
+         * @description `running` and `undoing`: in progress. `done`: imported. `stopped`: stopped by the member. `failed`: ended by an
+         *     error. `undone`: undone, except for what others use. Rows that a `stopped` or `failed` import has imported stay.
+         * @enum {string}
+         */
+        SpreadsheetImportState: "running" | "done" | "stopped" | "failed" | "undoing" | "undone";
         SpreadsheetUndone: {
             /** @description No longer listed. */
             unlisted: number;
@@ -9611,6 +9656,43 @@ export interface components {
                 because: "used" | "changed" | "judged";
             }[];
         };
+        SpreadsheetImport: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["SheetKind"];
+            /** @description The product or company; null if it no longer exists. */
+            target: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+            file_name: string;
+            state: components["schemas"]["SpreadsheetImportState"];
+            /** @description The number of rows; while undoing, of items to undo. */
+            rows: number;
+            /** @description The number of these that are done. */
+            rows_done: number;
+            /** @description Created and listed. */
+            created: number;
+            /** @description Existing ones, now listed. */
+            added: number;
+            /** @description Already listed before. */
+            listed: number;
+            /** @description Skipped or repeated. */
+            skipped: number;
+            /** @description Rows with errors. */
+            refused: number;
+            /** Format: date-time */
+            started: string;
+            /**
+             * Format: date-time
+             * @description The time until which it can be undone; null if there is nothing to undo.
+             */
+            undo_until: string | null;
+            /** @description The result of undoing it; null before. */
+            undone: components["schemas"]["SpreadsheetUndone"] | null;
+        };
+        SpreadsheetImportList: {
+            results: components["schemas"]["SpreadsheetImport"][];
+        } & components["schemas"]["List"];
         /** @enum {string} */
         ExportTable: "suppliers" | "materials" | "applications" | "concentration" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
         ReportDraft: {
@@ -19558,14 +19640,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done. */
-            200: {
+            /** @description The import, which has started. */
+            202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpreadsheetImported"];
+                    "application/json": components["schemas"]["SpreadsheetImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19576,6 +19658,67 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSpreadsheetImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TokenRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpreadsheetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the import, from its reply.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -19596,14 +19739,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was undone, and what stays. */
+            /** @description The import, which is being undone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSpreadsheetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the import, from its reply.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpreadsheetUndone"];
+                    "application/json": components["schemas"]["SpreadsheetImport"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,3 +28,9 @@ export const searchKeys = {
   suggestions: (search: SiteSearch) => ['search', 'suggestions', search],
   linked: (kind: string, id: string) => ['search', 'linked', kind, id],
 } as const;
+
+/** Query keys of spreadsheet imports. */
+export const spreadsheetKeys = {
+  imports: ['spreadsheets', 'imports'],
+  one: (id: string) => ['spreadsheets', 'imports', id],
+} as const;

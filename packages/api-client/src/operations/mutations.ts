@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ConcentrationFilter } from '../catalogue/keys';
 import { productKeys } from '../catalogue/keys';
 import type { AnalyticsRange } from '../commerce/queries';
@@ -12,9 +13,10 @@ import type {
   ReportDraft,
   SheetKind,
   SheetMapping,
+  SpreadsheetImport,
   TextEncoding,
 } from '../types';
-import { moderationKeys, searchKeys } from './keys';
+import { moderationKeys, searchKeys, spreadsheetKeys } from './keys';
 
 /** Returns mutations of reports and moderation, as options of TanStack Query. @see GAP-096 */
 export function moderationMutations({ withoutRetries: client }: Client) {
@@ -73,9 +75,22 @@ export interface SheetDraft {
   decisions?: Readonly<Record<number, SheetDecision>> | undefined;
 }
 
+/** Spreadsheet, and the format of returned rows. */
+type SheetForm = SheetDraft & { format?: 'csv' | 'xlsx' };
+
+/** Stores a changed import, and refetches the history. */
+async function storeImport(queries: QueryClient, changed: SpreadsheetImport): Promise<void> {
+  queries.setQueryData(spreadsheetKeys.one(changed.id), changed);
+  await queries.invalidateQueries({ queryKey: spreadsheetKeys.imports, exact: true });
+}
+
+/** Refetches the lists that an import or its undo has changed. */
+export const refetchImported = (queries: QueryClient): Promise<unknown> =>
+  refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all);
+
 /** Import mutations, as options of TanStack Query. */
 export function spreadsheetMutations({ withoutRetries: client }: Client) {
-  const toSheetRequest = (draft: SheetDraft) => ({
+  const toSheetRequest = (draft: SheetForm) => ({
     // The contract types files as text; the form is what is sent.
     body: { kind: draft.kind, target_id: draft.targetId, file: draft.file.name },
     bodySerializer: () => sheetForm(draft),
@@ -90,7 +105,7 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
         refresh: async () => undefined,
       }),
 
-    /** Imports a spreadsheet in one transaction, except for refused rows. */
+    /** Starts an import, which runs in the background. */
     importSheet: () =>
       createOptions({
         mutationKey: ['spreadsheets', 'import'],
@@ -99,25 +114,34 @@ export function spreadsheetMutations({ withoutRetries: client }: Client) {
           unwrap(
             client.POST('/api/v2/spreadsheets/import', { ...toSheetRequest(draft), params: { header } }),
           ),
-        refresh: (queries) =>
-          refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
+        refresh: storeImport,
       }),
 
-    /** Reverts a whole import within a day; entries that others have built on stay and are listed. */
+    /** Stops an import; what it has imported stays. */
+    stop: () =>
+      writeOptions({
+        mutationKey: ['spreadsheets', 'stop'],
+        mutationFn: ({ importId }: { importId: string }) =>
+          unwrap(
+            client.POST('/api/v2/spreadsheets/imports/{id}/stop', { params: { path: { id: importId } } }),
+          ),
+        refresh: storeImport,
+      }),
+
+    /** Starts to undo an import, within 30 days; entries that others have built on stay and are listed. */
     undo: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'undo'],
         mutationFn: ({ importId }: { importId: string }) =>
           unwrap(client.DELETE('/api/v2/spreadsheets/imports/{id}', { params: { path: { id: importId } } })),
-        refresh: (queries) =>
-          refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
+        refresh: storeImport,
       }),
 
-    /** Returns the refused rows as a file of the same format, each with its error. */
+    /** Returns the refused rows as a file, each with its error. */
     refusedRows: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'refused'],
-        mutationFn: async (draft: SheetDraft): Promise<Blob> =>
+        mutationFn: async (draft: SheetDraft & { format: 'csv' | 'xlsx' }): Promise<Blob> =>
           unwrap(client.POST('/api/v2/spreadsheets/refused', { ...toSheetRequest(draft), parseAs: 'blob' })),
         refresh: async () => undefined,
       }),
@@ -151,7 +175,16 @@ export function exportAddress(
   return `${client.baseUrl}/api/v2/exports/${table}?${query}`;
 }
 
-function sheetForm({ kind, targetId, file, columns, alike, decisions, ...choice }: SheetDraft): FormData {
+function sheetForm({
+  kind,
+  targetId,
+  file,
+  columns,
+  alike,
+  decisions,
+  format,
+  ...choice
+}: SheetForm): FormData {
   const { sheet, encoding, headingRow } = choice;
   const form = new FormData();
   form.set('kind', kind);
@@ -162,6 +195,7 @@ function sheetForm({ kind, targetId, file, columns, alike, decisions, ...choice 
   if (columns) form.set('columns', JSON.stringify(columns));
   if (alike) form.set('alike', alike);
   if (decisions && Object.keys(decisions).length > 0) form.set('decisions', JSON.stringify(decisions));
+  if (format) form.set('format', format);
   form.set('file', file);
   return form;
 }

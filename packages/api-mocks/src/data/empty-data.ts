@@ -53,6 +53,7 @@ export function emptyData(data: MockData): MockData {
     likers: none(),
     comments: none(),
     cases: [],
+    imports: [],
     blocks: [],
   };
 }

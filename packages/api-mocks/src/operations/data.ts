@@ -4,6 +4,7 @@ import type {
   DuplicateCase,
   LinkCase,
   ModerationCaseDetail,
+  SpreadsheetImport,
 } from '@millrace/api-client';
 import { duplicateCases } from '../catalogue/factory';
 import { linkCases } from '../companies/factory';
@@ -22,6 +23,8 @@ export interface ModerationData {
   ownLinks: Map<string, CompanyLink>;
   /** Reports of the viewer, as `kind id`. */
   reported: Set<string>;
+  /** Imports of the viewer, newest first. */
+  imports: SpreadsheetImport[];
   /** Members whom the viewer has blocked, newest first. */
   blocks: BlockedMember[];
 }
@@ -35,6 +38,7 @@ export function moderationData(grow = 2): ModerationData {
     duplicates: duplicateCases(2),
     ownLinks: new Map(),
     reported: new Set(),
+    imports: [],
     blocks: [],
   };
 }

@@ -3,9 +3,8 @@ import type {
   ModerationCase,
   ModerationCaseDetail,
   SearchHit,
-  SpreadsheetImported,
+  SpreadsheetImport,
   SpreadsheetPreview,
-  SpreadsheetUndone,
 } from '@millrace/api-client';
 import { example, rowAt } from '../contract/examples';
 import { many } from '../factories/many';
@@ -112,14 +111,12 @@ export const sheetPreview = (overrides: Partial<SpreadsheetPreview> = {}): Sprea
   ...overrides,
 });
 
-/** Creates the result of importing the contract's list of suppliers, with overrides. */
-export const importedSheet = (overrides: Partial<SpreadsheetImported> = {}): SpreadsheetImported => ({
-  ...example('SpreadsheetImported', 'SpreadsheetImportedSuppliers'),
+/** Creates the finished import of the contract's list of suppliers, with overrides. */
+export const sheetImport = (overrides: Partial<SpreadsheetImport> = {}): SpreadsheetImport => ({
+  ...example('SpreadsheetImport', 'SpreadsheetImportDone'),
   ...overrides,
 });
 
-/** Creates the result of reverting an import, with overrides. */
-export const undoneSheet = (overrides: Partial<SpreadsheetUndone> = {}): SpreadsheetUndone => ({
-  ...example('SpreadsheetUndone', 'SpreadsheetUndoneSuppliers'),
-  ...overrides,
-});
+/** Creates the result of reverting it. */
+export const undoneSheetImport = (): SpreadsheetImport =>
+  example('SpreadsheetImport', 'SpreadsheetImportUndone');

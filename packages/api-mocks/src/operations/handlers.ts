@@ -1,4 +1,10 @@
-import type { ArticleMatch, components, ModerationCaseDetail, SearchHit } from '@millrace/api-client';
+import type {
+  ArticleMatch,
+  components,
+  ModerationCaseDetail,
+  SearchHit,
+  SpreadsheetImport,
+} from '@millrace/api-client';
 import {
   ARTICLE_MAX,
   codePointLength,
@@ -14,7 +20,7 @@ import contract from '../generated/contract.json' with { type: 'json' };
 import type { MockServer } from '../handlers/mock-server';
 import { resultsPage } from '../handlers/paging';
 import { found, REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
-import { importedSheet, sheetPreview, undoneSheet } from './factory';
+import { sheetPreview } from './factory';
 
 type DecisionDraft = components['schemas']['DecisionDraft'];
 
@@ -221,16 +227,50 @@ function readLimit(url: string): number | null {
 const CSV = { ...REPLY.headers, 'Content-Type': 'text/csv; charset=utf-8' };
 
 /** Creates handlers of imports: every file is treated as the contract's list of suppliers. */
-export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
+export function spreadsheetHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const one = (id: string) => found(server.data.imports.find((each) => each.id === id));
+  const changed = (id: string, name: `SpreadsheetImport${'Done' | 'Stopped' | 'Undoing' | 'Undone'}`) => {
+    const next = { ...example('SpreadsheetImport', name), id: one(id).id };
+    server.data.imports = server.data.imports.map((each) => (each.id === id ? next : each));
+    return next;
+  };
+  // Each read finds the work of the last one done.
+  const progressed = (id: string): SpreadsheetImport => {
+    const { state } = one(id);
+    if (state === 'running') return changed(id, 'SpreadsheetImportDone');
+    return state === 'undoing' ? changed(id, 'SpreadsheetImportUndone') : one(id);
+  };
   return [
     http.post('/api/v2/spreadsheets/preview', ({ response }) =>
       user === null ? response.untyped(refuse('signIn')) : response(200).json(sheetPreview(), REPLY),
     ),
-    http.post('/api/v2/spreadsheets/import', ({ response }) =>
-      user === null ? response.untyped(refuse('signIn')) : response(200).json(importedSheet(), REPLY),
+    http.post('/api/v2/spreadsheets/import', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const reply = await server.once(request, () => {
+        const started = example('SpreadsheetImport', 'SpreadsheetImportStarted');
+        server.data.imports = [started, ...server.data.imports.filter(({ id }) => id !== started.id)];
+        return response(202).json(started, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+    http.get('/api/v2/spreadsheets/imports', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const results = server.data.imports.map(({ id }) => progressed(id));
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+    http.get('/api/v2/spreadsheets/imports/{id}', ({ params, response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json(progressed(params.id), REPLY),
     ),
-    http.delete('/api/v2/spreadsheets/imports/{id}', ({ response }) =>
-      user === null ? response.untyped(refuse('signIn')) : response(200).json(undoneSheet(), REPLY),
+    http.post('/api/v2/spreadsheets/imports/{id}/stop', ({ params, response }) =>
+      user === null
+        ? response.untyped(refuse('signIn'))
+        : response(200).json(changed(params.id, 'SpreadsheetImportStopped'), REPLY),
+    ),
+    http.delete('/api/v2/spreadsheets/imports/{id}', ({ params, response }) =>
+      user === null
+        ? response.untyped(refuse('signIn'))
+        : response(202).json(changed(params.id, 'SpreadsheetImportUndoing'), REPLY),
     ),
     http.post('/api/v2/spreadsheets/refused', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));

@@ -85,7 +85,7 @@ export function contractRouter(handlers: Handlers, parts: RouterParts): RequestH
 /** Imports and exports of spreadsheets. */
 const LONG: ReadonlySet<OperationId> = new Set([
   ...(['exportTable', 'exportMe', 'previewSpreadsheet', 'importSpreadsheet'] as const),
-  ...(['undoSpreadsheet', 'returnRefusedRows'] as const),
+  'returnRefusedRows',
 ]);
 
 /** Tags the statements of a call with its caller's kind, for time limits. */

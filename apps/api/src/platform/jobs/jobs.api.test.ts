@@ -31,6 +31,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
     linkedinPortrait: async () => undefined,
     memberMail: async () => undefined,
     videoRemoval: async () => undefined,
+    sheetImport: async () => undefined,
     mail: async (job) => {
       seen.push(job.data.to);
       await work(job);

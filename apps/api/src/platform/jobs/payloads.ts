@@ -55,6 +55,11 @@ export type PaymentJob =
   /** The plan has ended, or its member has left. */
   | { do: 'end'; subscriptionId: string };
 
+/** A spreadsheet import to run or undo. */
+export interface SheetImportJob {
+  importId: string;
+}
+
 /** A video to delete at its provider. */
 export interface VideoRemovalJob {
   videoId: string;
@@ -84,6 +89,8 @@ export interface JobData {
   notification: PastEvent;
   /** Deletes a video at its provider. */
   videoRemoval: VideoRemovalJob;
+  /** Imports the rows of a spreadsheet, or undoes that. */
+  sheetImport: SheetImportJob;
 }
 
 /** Name of a kind of job. */

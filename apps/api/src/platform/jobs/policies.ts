@@ -15,6 +15,8 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   push: { retries: 4, retryAfterSeconds: 20, overdueAfterSeconds: 60, atOnce: 5 },
   alerts: { retries: 5, retryAfterSeconds: 30, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
+  // A large one takes minutes; after a crash it continues from its last batch. Two, so that a small one need not wait.
+  sheetImport: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 900, atOnce: 2 },
   memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };
 

@@ -1,6 +1,6 @@
 /** Limits of imported spreadsheets, besides the ten megabytes for all files of a form. */
 export const SHEET_LIMITS = {
-  rows: 20_000,
+  rows: 100_000,
   columns: 100,
   /** Characters per cell; longer ones are truncated on reading and then refused for their length. */
   cellCharacters: 10_000,

@@ -1,6 +1,9 @@
 import type { SheetDecision, SheetPreviewRow, SpreadsheetPreview } from '@millrace/api-client';
 import { countryIn } from '@millrace/domain';
 import {
+  Button,
+  Inline,
+  Notice,
   SectionHead,
   SelectField,
   Stack,
@@ -13,7 +16,12 @@ import {
   Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ALIKE_CHOICES, type AlikeChoice, type SheetDecisions } from './sheet-import-state';
+import {
+  ALIKE_CHOICES,
+  type AlikeChoice,
+  type RefusedFormat,
+  type SheetDecisions,
+} from './sheet-import-state';
 
 export interface SheetRowsProps {
   preview: SpreadsheetPreview;
@@ -21,9 +29,14 @@ export interface SheetRowsProps {
   decisions: SheetDecisions;
   onAlikeChange: (alike: AlikeChoice) => void;
   onDecide: (row: number, decision: SheetDecision) => void;
+  /** Downloads the rejected rows. */
+  onSaveRefused: (format: RefusedFormat) => void;
   /** True while the preview is refetched. */
   busy: boolean;
 }
+
+/** Number of listed faults; the file of refused rows has all. */
+const FAULTS_SHOWN = 10;
 
 const ALIKE_LABELS = {
   use: 'sheet.alikeUse',
@@ -32,7 +45,15 @@ const ALIKE_LABELS = {
 } as const;
 
 /** Preview of the import by row; the member decides on rows that resemble existing entries. */
-export function SheetRows({ preview, alike, decisions, onAlikeChange, onDecide, busy }: SheetRowsProps) {
+export function SheetRows({
+  preview,
+  alike,
+  decisions,
+  onAlikeChange,
+  onDecide,
+  onSaveRefused,
+  busy,
+}: SheetRowsProps) {
   const messages = useMessages();
   const { counts, rows } = preview;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -52,6 +73,32 @@ export function SheetRows({ preview, alike, decisions, onAlikeChange, onDecide, 
         <Text as="p" variant="small" role="status">
           {messages.format('sheet.counts', counts)}
         </Text>
+        {preview.faults.length > 0 && (
+          <Notice tone="warning">
+            <p>{messages.format('sheet.faults', { count: preview.fault_count })}</p>
+            <ul>
+              {preview.faults.slice(0, FAULTS_SHOWN).map(({ row, column, cell, effect, reason }) => (
+                <li key={`${row} ${column}`}>
+                  {messages.format('sheet.fault', {
+                    place: cell ?? String(row),
+                    isCell: String(cell !== null),
+                    effect,
+                    reason,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {counts.refused > 0 && (
+          <Inline gap="sm">
+            {(['csv', 'xlsx'] as const).map((format) => (
+              <Button key={format} size="small" onClick={() => onSaveRefused(format)}>
+                {messages.format('sheet.refusedFile', { format: format.toUpperCase() })}
+              </Button>
+            ))}
+          </Inline>
+        )}
         {counts.alike > 0 && (
           <SelectField
             label={messages.format('sheet.alike')}

@@ -1,29 +1,20 @@
-import type {
-  SheetDecision,
-  SheetKind,
-  SheetMapping,
-  SpreadsheetPreview,
-  SpreadsheetUndone,
-} from '@millrace/api-client';
-import {
-  Button,
-  Dialog,
-  FileDrop,
-  Notice,
-  SectionHead,
-  SelectField,
-  Spinner,
-  Stack,
-  Text,
-} from '@millrace/ui';
+import type { SheetDecision, SheetKind, SheetMapping } from '@millrace/api-client';
+import { Button, Dialog, Heading, Notice, Spinner, Stack, Steps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useRef, useState } from 'react';
+import { SheetColumnsStep } from './SheetColumnsStep';
+import { SheetContentsStep } from './SheetContentsStep';
+import { SheetFileStep } from './SheetFileStep';
+import { SheetImportStatus } from './SheetImportStatus';
 import { SheetRows } from './SheetRows';
-import { columns as columnsClass } from './SpreadsheetMenu.css';
-import { type AlikeChoice, SHEET_FIELDS, type SheetImportState } from './sheet-import-state';
-
-/** Limits of the server. */
-const FILE_MAX_BYTES = 10 * 2 ** 20;
-const ENDINGS = ['.csv', '.xlsx', '.tsv', '.txt'];
+import {
+  type AlikeChoice,
+  type RefusedFormat,
+  SHEET_STEPS,
+  type SheetImportState,
+  type SheetReading,
+  type SheetStep,
+} from './sheet-import-state';
 
 export interface SpreadsheetDialogProps {
   kind: SheetKind;
@@ -35,34 +26,23 @@ export interface SpreadsheetDialogProps {
   file: File | null;
   onFileChange: (file: File | null) => void;
   state: SheetImportState;
+  onReadingChange: (reading: SheetReading) => void;
   onMappingChange: (mapping: SheetMapping) => void;
   onAlikeChange: (alike: AlikeChoice) => void;
   onDecide: (row: number, decision: SheetDecision) => void;
   onImport: () => void;
-  /** Undoes the completed import. */
+  /** Stops the running import. */
+  onStop: () => void;
+  /** Undoes the import. */
   onUndo: () => void;
   /** Downloads the rejected rows. */
-  onSaveRefused: () => void;
+  onSaveRefused: (format: RefusedFormat) => void;
 }
 
-/** Imports a spreadsheet: select a file, map its columns, preview each row, then import. */
-export function SpreadsheetDialog({
-  kind,
-  name,
-  open,
-  onOpenChange,
-  file,
-  onFileChange,
-  state,
-  onImport,
-  onUndo,
-  onSaveRefused,
-  ...deciding
-}: SpreadsheetDialogProps) {
+/** Imports a spreadsheet step by step. Closing keeps the file and every choice. */
+export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
+  const { kind, name, open, onOpenChange, state } = props;
   const messages = useMessages();
-  const refused = refusedCount(state);
-  const isOver = state.status === 'done' || state.status === 'undone';
-  const failure = !isOver && 'failure' in state ? state.failure : null;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -72,196 +52,128 @@ export function SpreadsheetDialog({
             <Dialog.Title>{messages.format('sheet.title', { kind, name })}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
-          <Dialog.Body>
-            <div data-component="SpreadsheetDialog" data-state={state.status}>
-              <Stack gap="lg">
-                {!isOver && (
-                  <FileDrop
-                    label={messages.format('sheet.file')}
-                    hint={messages.format('sheet.fileHint')}
-                    accept={ENDINGS}
-                    maxSize={FILE_MAX_BYTES}
-                    maxFiles={1}
-                    items={
-                      file
-                        ? [{ id: file.name, name: file.name, size: file.size, file, state: 'waiting' }]
-                        : []
-                    }
-                    onFilesAdd={([chosen]) => chosen && onFileChange(chosen)}
-                    onRemove={() => onFileChange(null)}
-                  />
-                )}
-                {state.status === 'reading' && <Spinner label={messages.format('sheet.reading')} />}
-                {state.status === 'deciding' && (
-                  <>
-                    <SheetColumns
-                      kind={kind}
-                      preview={state.preview}
-                      onMappingChange={deciding.onMappingChange}
-                    />
-                    {state.preview.rows.length > 0 && (
-                      <SheetRows
-                        preview={state.preview}
-                        alike={state.alike}
-                        decisions={state.decisions}
-                        onAlikeChange={deciding.onAlikeChange}
-                        onDecide={deciding.onDecide}
-                        busy={state.isReadingAnew}
-                      />
-                    )}
-                  </>
-                )}
-                {state.status === 'done' && <SheetDone state={state} onUndo={onUndo} />}
-                {state.status === 'undone' && <SheetUndone undone={state.undone} />}
-                {refused > 0 && (
-                  <div>
-                    <Button size="small" onClick={onSaveRefused}>
-                      {messages.format('sheet.refusedFile')}
-                    </Button>
-                  </div>
-                )}
-                {failure !== null && (
-                  <Notice tone="danger">{messages.format('sheet.failed', { reason: failure })}</Notice>
-                )}
-              </Stack>
-            </div>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Close asChild>
-              <Button tone="quiet">{messages.format(isOver ? 'sheet.close' : 'sheet.cancel')}</Button>
-            </Dialog.Close>
-            {!isOver && (
-              <Button
-                tone="primary"
-                disabled={!canImport(state)}
-                loading={state.status === 'deciding' && state.isImporting}
-                onClick={onImport}
-              >
-                {messages.format('sheet.import')}
-              </Button>
-            )}
-          </Dialog.Footer>
+          {state.status === 'started' ? (
+            <>
+              <Dialog.Body>
+                <SheetImportStatus {...state} onStop={props.onStop} onUndo={props.onUndo} />
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Dialog.Close asChild>
+                  <Button tone="quiet">{messages.format('sheet.close')}</Button>
+                </Dialog.Close>
+              </Dialog.Footer>
+            </>
+          ) : (
+            <SheetWizard {...props} state={state} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
+type SheetWizardProps = SpreadsheetDialogProps & {
+  state: Exclude<SheetImportState, { status: 'started' }>;
+};
+
+function SheetWizard({ kind, file, state, onFileChange, ...props }: SheetWizardProps) {
+  const messages = useMessages();
+  const [chosenStep, setStep] = useState<SheetStep>('file');
+  // Another file starts over; one that can't be read keeps its place.
+  const step = state.status === 'deciding' ? chosenStep : 'file';
+  const place = SHEET_STEPS.indexOf(step);
+  const [before, after] = [SHEET_STEPS[place - 1], SHEET_STEPS[place + 1]];
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const focusedStep = useRef(step);
+  useEffect(() => {
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    headingRef.current?.focus();
+  }, [step]);
+  const items = SHEET_STEPS.map((id) => ({ id, name: messages.format('sheet.step', { step: id }) }));
+  const failure = 'failure' in state ? state.failure : null;
+  return (
+    <>
+      <Dialog.Body>
+        <div data-component="SpreadsheetDialog" data-state={state.status}>
+          <Stack gap="lg">
+            <Steps label={messages.format('sheet.steps')} items={items} current={step} />
+            <Heading ref={headingRef} level={3} size="panel" tabIndex={-1}>
+              {messages.format('sheet.stepHeading', { step })}
+            </Heading>
+            {step === 'file' && (
+              <SheetFileStep
+                file={file}
+                onFileChange={(chosen) => {
+                  setStep('file');
+                  onFileChange(chosen);
+                }}
+              />
+            )}
+            {state.status === 'reading' && <Spinner label={messages.format('sheet.reading')} />}
+            {state.status === 'deciding' && step === 'contents' && (
+              <SheetContentsStep
+                preview={state.preview}
+                busy={state.isReadingAnew}
+                onReadingChange={props.onReadingChange}
+              />
+            )}
+            {state.status === 'deciding' && step === 'columns' && (
+              <SheetColumnsStep kind={kind} preview={state.preview} onMappingChange={props.onMappingChange} />
+            )}
+            {state.status === 'deciding' && step === 'rows' && (
+              <SheetRows
+                preview={state.preview}
+                alike={state.alike}
+                decisions={state.decisions}
+                onAlikeChange={props.onAlikeChange}
+                onDecide={props.onDecide}
+                onSaveRefused={props.onSaveRefused}
+                busy={state.isReadingAnew}
+              />
+            )}
+            {failure !== null && (
+              <Notice tone="danger">{messages.format('sheet.failedTo', { reason: failure })}</Notice>
+            )}
+          </Stack>
+        </div>
+      </Dialog.Body>
+      <Dialog.Footer>
+        {before ? (
+          <Button tone="quiet" onClick={() => setStep(before)}>
+            {messages.format('sheet.back')}
+          </Button>
+        ) : (
+          <Dialog.Close asChild>
+            <Button tone="quiet">{messages.format('sheet.cancel')}</Button>
+          </Dialog.Close>
+        )}
+        {after ? (
+          <Button tone="primary" disabled={!canContinue(state, step)} onClick={() => setStep(after)}>
+            {messages.format('sheet.next')}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            disabled={!canImport(state)}
+            loading={state.status === 'deciding' && state.isImporting}
+            onClick={props.onImport}
+          >
+            {messages.format('sheet.import')}
+          </Button>
+        )}
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function canContinue(state: SheetImportState, step: SheetStep): boolean {
+  if (state.status !== 'deciding' || state.isReadingAnew) return false;
+  return step !== 'columns' || state.preview.mapping.name !== undefined;
+}
+
 function canImport(state: SheetImportState): boolean {
   if (state.status !== 'deciding' || state.isReadingAnew) return false;
   const { counts } = state.preview;
   return counts.new + counts.known + counts.alike > 0;
-}
-
-function refusedCount(state: SheetImportState): number {
-  if (state.status === 'deciding') return state.preview.counts.refused;
-  return state.status === 'done' ? state.imported.refused : 0;
-}
-
-interface SheetDoneProps {
-  state: Extract<SheetImportState, { status: 'done' }>;
-  onUndo: () => void;
-}
-
-/** Result of an import, with the undo button. */
-function SheetDone({ state, onUndo }: SheetDoneProps) {
-  const messages = useMessages();
-  const { imported, isUndoing, failure } = state;
-  return (
-    <>
-      <Notice tone="success">{messages.format('sheet.done', imported)}</Notice>
-      {imported.undo_until !== null && (
-        <Stack gap="xs">
-          <p>
-            {messages.format('sheet.undoHint', {
-              until: messages.date(imported.undo_until, { dateStyle: 'medium', timeStyle: 'short' }),
-            })}
-          </p>
-          <div>
-            <Button size="small" loading={isUndoing} onClick={onUndo}>
-              {messages.format('sheet.undo')}
-            </Button>
-          </div>
-        </Stack>
-      )}
-      {failure !== null && (
-        <Notice tone="danger">{messages.format('sheet.undoFailed', { reason: failure })}</Notice>
-      )}
-    </>
-  );
-}
-
-/** Result of undoing an import, with the entries that remain. */
-function SheetUndone({ undone }: { undone: SpreadsheetUndone }) {
-  const messages = useMessages();
-  const { unlisted, removed, kept_count: count, kept: all } = undone;
-  return (
-    <>
-      <Notice tone="success">{messages.format('sheet.undone', { unlisted, removed })}</Notice>
-      {count > 0 && (
-        <div>
-          <p>{messages.format('sheet.kept', { count })}</p>
-          <ul>
-            {all.map(({ id, ...kept }) => (
-              <li key={id}>{messages.format('sheet.keptBecause', kept)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface SheetColumnsProps {
-  kind: SheetKind;
-  preview: Pick<SpreadsheetPreview, 'columns' | 'mapping'>;
-  onMappingChange: (mapping: SheetMapping) => void;
-}
-
-const NONE = 'none';
-
-/** Column mapping of a spreadsheet: detected automatically, editable. */
-function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
-  const messages = useMessages();
-  const columnLabel = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
-    const place = at + 1;
-    const shown = heading || messages.format('sheet.noHeading');
-    return sample === undefined
-      ? messages.format('sheet.column', { place, heading: shown })
-      : messages.format('sheet.columnWith', { place, heading: shown, sample });
-  };
-  const options = [
-    { value: NONE, label: messages.format('sheet.noColumn') },
-    ...columns.map((column, at) => ({ value: String(at), label: columnLabel(column, at) })),
-  ];
-  return (
-    <section data-part="columns">
-      <SectionHead
-        variant="panel"
-        level={3}
-        title={messages.format('sheet.columns')}
-        fact={messages.format('sheet.columnsHint')}
-      />
-      <div className={columnsClass}>
-        {SHEET_FIELDS[kind].map((field) => (
-          <SelectField
-            key={field}
-            label={messages.format('sheet.field', { field })}
-            required={field === 'name'}
-            options={options}
-            value={mapping[field] === undefined ? NONE : String(mapping[field])}
-            onValueChange={(chosen) => {
-              const { [field]: _, ...others } = mapping;
-              onMappingChange(chosen === NONE ? others : { ...others, [field]: Number(chosen) });
-            }}
-          />
-        ))}
-      </div>
-      {mapping.name === undefined && (
-        <Text as="p" variant="small" role="status">
-          {messages.format('sheet.chooseName')}
-        </Text>
-      )}
-    </section>
-  );
 }

@@ -7,11 +7,9 @@ export const spreadsheetMenuMessages = {
   'sheet.title':
     '{kind, select, suppliers {Import suppliers of {name} from a spreadsheet} materials {Import raw materials of {name} from a spreadsheet} applications {Import applications of {name} from a spreadsheet} other {Import products that {name} supplies from a spreadsheet}}',
   'sheet.file': 'File',
-  'sheet.fileHint':
-    'Choose a CSV or XLSX file, up to 10 MB and 20,000 rows. Put column names in the first row.',
+  'sheet.fileHint': 'Choose a CSV or XLSX file, up to 10 MB and 100,000 rows.',
   'sheet.reading': 'Reading the file…',
-  'sheet.columns': 'Columns',
-  'sheet.columnsHint': 'Match the columns of your file to our fields.',
+  'sheet.columnsHint': 'Choose the column of your file for each field.',
   'sheet.field':
     '{field, select, name {Name} country {Country} address {Address} url {Website} description {Description} other {{field}}}',
   'sheet.noColumn': 'None',
@@ -41,8 +39,9 @@ export const spreadsheetMenuMessages = {
   'sheet.alikeSkip': 'skip',
   'sheet.counts':
     '{new, number} new, {known, number} in the catalogue, {listed, number} already listed, {alike, number} to decide, {repeated, number} repeated, {refused, number} can’t be imported',
-  'sheet.refusedFile': 'Download the rows that can’t be imported',
-  'sheet.failed': 'We couldn’t do this. {reason}',
+  'sheet.refusedFile': 'Download rows to correct ({format})',
+  'sheet.failed':
+    'This import ended early, after {rows_done, number} of {rows, number} rows. Import the file again to continue: nothing is created twice.',
   'sheet.again': 'Try again.',
   'sheet.import': 'Import',
   'sheet.cancel': 'Cancel',
@@ -50,7 +49,6 @@ export const spreadsheetMenuMessages = {
   'sheet.undo': 'Undo import',
   'sheet.undoHint':
     'You can undo this import until {until}. Changes by other members stay, and we list them.',
-  'sheet.undoFailed': 'We couldn’t undo the import: {reason}',
   'sheet.undone':
     '{unlisted, plural, one {# item was} other {# items were}} removed from the list, and {removed, plural, one {# item was} other {# items were}} deleted from the catalogue.',
   'sheet.kept':
@@ -59,4 +57,41 @@ export const spreadsheetMenuMessages = {
     '{because, select, judged {{name}: someone confirmed or disputed the link} changed {{name}: someone changed it} other {{name}: other members use it}}',
   'sheet.done':
     '{created, plural, one {# item was} other {# items were}} created and {added, plural, one {# item was} other {# items were}} added to the list. {listed, number} already listed, {skipped, number} skipped, {refused, number} not imported.',
+  'sheetMenu.history': 'Import history',
+  'sheet.paste': 'Or paste cells',
+  'sheet.pasteHint': 'Copy the cells in your spreadsheet, with their headings.',
+  'sheet.usePasted': 'Use pasted cells',
+  'sheet.pastedName': 'Pasted cells.tsv',
+  'sheet.steps': 'Steps of the import',
+  'sheet.step': '{step, select, file {File} contents {Contents} columns {Columns} other {Check}}',
+  'sheet.stepHeading':
+    '{step, select, file {Choose a file} contents {Check that the text is readable} columns {Match the columns} other {Check the result}}',
+  'sheet.back': 'Back',
+  'sheet.next': 'Next',
+  'sheet.sheet': 'Sheet',
+  'sheet.hiddenSheet': '{name} (hidden)',
+  'sheet.encoding': 'Encoding',
+  'sheet.encodingHint': 'Choose another one if letters look wrong.',
+  'sheet.headingRow': 'Row with the headings',
+  'sheet.headingRowOf': '{row}: {cells}',
+  'sheet.sample': 'First rows',
+  'sheet.damage':
+    '{count, plural, one {# cell has damaged text} other {# cells have damaged text}}, such as {cell}: “{text}”. {hasEncoding, select, true {Choose another encoding, or correct the file.} other {Correct the file.}}',
+  'sheet.faults': '{count, plural, one {We can’t import # cell:} other {We can’t import # cells:}}',
+  'sheet.fault':
+    '{isCell, select, true {{place}} other {Row {place}}}: {reason}{effect, select, left_out { We import the row without it.} other { Correct it, or we skip the row.}}',
+  'sheet.failedTo': 'We couldn’t do this. {reason}',
+  'sheet.running': 'Importing…',
+  'sheet.undoing': 'Undoing…',
+  'sheet.progress': '{done, number} of {rows, number}',
+  'sheet.runningHint': 'You can close this. The import continues, and you find it in the import history.',
+  'sheet.stop': 'Stop import',
+  'sheet.stopped':
+    'You stopped this import after {rows_done, number} of {rows, number} rows. {created, number} created, {added, number} added to the list.',
+  'importHistory.title': 'Import history',
+  'importHistory.loading': 'Loading your imports…',
+  'importHistory.failed': 'We couldn’t load your imports.',
+  'importHistory.empty': 'No imports in the last 30 days. Your imports appear here.',
+  'importHistory.facts':
+    '{hasTarget, select, true {{kind, select, suppliers {Suppliers of {name}} materials {Raw materials of {name}} applications {Applications of {name}} other {Products of {name}}}} other {The entry no longer exists}}, by you, {started}',
 } as const;

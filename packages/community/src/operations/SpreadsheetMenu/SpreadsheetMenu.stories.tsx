@@ -1,4 +1,4 @@
-import { importedSheet, sheetPreview, undoneSheet } from '@millrace/api-mocks';
+import { sheetImport, sheetPreview, undoneSheetImport } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { SpreadsheetDialog } from '.';
@@ -27,10 +27,12 @@ const meta = {
       isImporting: false,
       failure: null,
     },
+    onReadingChange: fn(),
     onMappingChange: fn(),
     onAlikeChange: fn(),
     onDecide: fn(),
     onImport: fn(),
+    onStop: fn(),
     onUndo: fn(),
     onSaveRefused: fn(),
   },
@@ -47,37 +49,108 @@ const dialog = async () =>
     }),
   );
 
+type Shown = Awaited<ReturnType<typeof dialog>>;
+
+/** Presses Next until a step. */
+async function goTo(
+  shown: Shown,
+  userEvent: { click: (element: Element) => Promise<void> },
+  heading: string,
+) {
+  while (!shown.queryByRole('heading', { name: heading }))
+    await userEvent.click(shown.getByRole('button', { name: 'Next' }));
+}
+
 export const Default: Story = {
-  name: 'Shows how columns were matched and what becomes of each row, and lets both be changed',
+  name: 'Leads from the file to the result and back without loss, with the focus on each heading',
   tags: ['phone', 'rtl'],
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
+    await goTo(shown, userEvent, 'Check that the text is readable');
+    await expect(shown.getByRole('heading', { name: 'Check that the text is readable' })).toHaveFocus();
+    await expect(shown.getByText('Kvarnholm Silica')).toBeVisible();
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Sheet' }), 'Country codes (hidden)');
+    await expect(args.onReadingChange).toHaveBeenLastCalledWith({ sheet: 'Country codes' });
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Row with the headings' }), '2');
+    await expect(args.onReadingChange).toHaveBeenLastCalledWith({
+      ...{ sheet: 'Suppliers', encoding: undefined, headingRow: 2 },
+    });
+    await goTo(shown, userEvent, 'Match the columns');
     await expect(shown.getByRole('combobox', { name: /^Name/ })).toHaveValue('0');
     await userEvent.selectOptions(shown.getByRole('combobox', { name: /^Website/ }), '1');
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
+    await goTo(shown, userEvent, 'Check the result');
+    await userEvent.click(shown.getByRole('button', { name: 'Back' }));
+    await expect(shown.getByRole('heading', { name: 'Match the columns' })).toHaveFocus();
+    await goTo(shown, userEvent, 'Check the result');
+  },
+};
+
+export const Result: Story = {
+  name: 'Shows what becomes of each row, the cells to correct, and takes decisions',
+  tags: ['phone'],
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await goTo(shown, userEvent, 'Check the result');
     // Phones have no row of column headings.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
-    await expect(findRow(/Atlantis Gl/)).toHaveTextContent(/The name contains invalid characters\./);
+    await expect(shown.getByText(/^A5: The name contains invalid characters\. Correct it/)).toBeVisible();
     await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);
     await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/In the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');
     await userEvent.selectOptions(decision, 'Use Kvarnholm Silica AB, Sweden');
     await expect(args.onDecide).toHaveBeenCalledWith(3, preview.rows[1]?.candidates[0]?.id);
-    await userEvent.click(shown.getByRole('button', { name: 'Download the rows that can’t be imported' }));
-    await expect(args.onSaveRefused).toHaveBeenCalledOnce();
+    await userEvent.click(shown.getByRole('button', { name: 'Download rows to correct (XLSX)' }));
+    await expect(args.onSaveRefused).toHaveBeenLastCalledWith('xlsx');
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };
 
+export const Encoding: Story = {
+  name: 'Shows damaged text before anything is created, and offers other encodings',
+  args: {
+    state: {
+      ...{ status: 'deciding', alike: 'skip', decisions: {} },
+      ...{ isReadingAnew: false, isImporting: false, failure: null },
+      preview: sheetPreview({
+        ...{ format: 'csv', sheets: [], sheet: null, encoding: 'windows-1252' },
+        top_rows: [
+          { row: 1, cells: ['Firma', 'Land'] },
+          { row: 2, cells: ['MÃ¼ller Glas', 'Deutschland'] },
+        ],
+        damage: {
+          count: 1,
+          cells: [{ row: 2, column: 0, cell: 'A2', kind: 'twice_encoded', text: 'MÃ¼ller Glas' }],
+        },
+      }),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await goTo(shown, userEvent, 'Check that the text is readable');
+    await expect(shown.getByText(/^1 cell has damaged text, such as A2: “MÃ¼ller Glas”\./)).toBeVisible();
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Encoding' }), 'utf-8');
+    await expect(args.onReadingChange).toHaveBeenLastCalledWith({
+      ...{ sheet: undefined, encoding: 'utf-8', headingRow: 1 },
+    });
+  },
+};
+
 export const Choosing: Story = {
-  name: 'Waits for a file, and says what it takes',
+  name: 'Takes a file or pasted cells',
   args: { file: null, state: { status: 'choosing', failure: null } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByText(/^Choose a CSV or XLSX file, up to 10 MB/)).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(shown.getByRole('textbox', { name: /^Or paste cells/ }));
+    await userEvent.paste('Company\tCountry\nHalden Optik AS\tNO');
+    await userEvent.click(shown.getByRole('button', { name: 'Use pasted cells' }));
+    await expect(args.onFileChange).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Pasted cells.tsv', size: 34 }),
+    );
   },
 };
 
@@ -110,10 +183,11 @@ export const NoNames: Story = {
       failure: null,
     },
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const shown = await dialog();
+    await goTo(shown, userEvent, 'Match the columns');
     await expect(shown.getByText('Choose the column with the names.')).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
 
@@ -130,8 +204,9 @@ export const Decided: Story = {
       failure: 'The server does not answer.',
     },
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const shown = await dialog();
+    await goTo(shown, userEvent, 'Check the result');
     await expect(shown.getByRole('alert')).toHaveTextContent(
       'We couldn’t do this. The server does not answer',
     );
@@ -142,15 +217,33 @@ export const Decided: Story = {
   },
 };
 
+export const Running: Story = {
+  name: 'Shows how far a large import is, and stops it',
+  tags: ['phone'],
+  args: {
+    state: {
+      status: 'started',
+      imported: sheetImport({ state: 'running', rows: 100_000, rows_done: 42_000 }),
+      ...{ isSending: false, failure: null },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByRole('progressbar', { name: 'Importing…' })).toHaveAttribute(
+      'aria-valuetext',
+      '42,000 of 100,000',
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Stop import' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
 export const Done: Story = {
-  name: 'Says what was done, and gives back what could not be taken',
-  args: { state: { status: 'done', imported: importedSheet(), isUndoing: false, failure: null } },
+  name: 'Says what was done, and undoes it',
+  args: { state: { status: 'started', imported: sheetImport(), isSending: false, failure: null } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByText(/^1 item was created and 2 items were added to the list\./)).toBeVisible();
-    await expect(
-      shown.getByRole('button', { name: 'Download the rows that can’t be imported' }),
-    ).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Import' })).toBeNull();
     await userEvent.click(shown.getByRole('button', { name: 'Undo import' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -159,7 +252,7 @@ export const Done: Story = {
 
 export const Undone: Story = {
   name: 'Says what is gone after it was undone, and names what stays',
-  args: { state: { status: 'undone', undone: undoneSheet() } },
+  args: { state: { status: 'started', imported: undoneSheetImport(), isSending: false, failure: null } },
   play: async () => {
     const shown = await dialog();
     await expect(

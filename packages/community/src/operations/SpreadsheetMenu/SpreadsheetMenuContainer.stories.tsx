@@ -35,20 +35,39 @@ async function choose(
   return within(dialog);
 }
 
+/** Presses Next until the result, which the member checks before the import. */
+async function checkResult(
+  shown: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  for (const heading of ['Check that the text is readable', 'Match the columns', 'Check the result']) {
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Next' })).toBeEnabled());
+    await userEvent.click(shown.getByRole('button', { name: 'Next' }));
+    await shown.findByRole('heading', { name: heading });
+  }
+}
+
 export const Default: Story = {
   name: 'Reads a file, adds what it lists, and says what was done',
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
-    await expect(await shown.findByText(/^1 new, 1 in the catalogue/)).toBeVisible();
+    await checkResult(shown, userEvent);
+    await expect(shown.getByText(/^1 new, 1 in the catalogue/)).toBeVisible();
     await expect(written()).toEqual(['POST /api/v2/spreadsheets/preview']);
-    await userEvent.selectOptions(shown.getByRole('combobox', { name: /^Website/ }), '1');
-    await waitFor(() => expect(written()).toHaveLength(2));
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled());
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));
     await expect(
       await shown.findByText(/^1 item was created and 2 items were added to the list\./),
     ).toBeVisible();
     await expect(written().at(-1)).toBe('POST /api/v2/spreadsheets/import');
+    await userEvent.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import or export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import history' }));
+    const history = within(await screen.findByRole('dialog', { name: 'Import history' }));
+    await expect(await history.findByRole('region', { name: 'suppliers-2026.csv' })).toHaveTextContent(
+      /^suppliers-2026\.csvSuppliers of Preform silica glass, by you/,
+    );
+    await userEvent.click(history.getByRole('button', { name: 'Undo import' }));
+    await expect(await history.findByText('Shirakawa Preform Co.: other members use it')).toBeVisible();
   },
 };
 
@@ -59,9 +78,10 @@ export const Undoes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
+    await checkResult(shown, userEvent);
     await userEvent.click(await shown.findByRole('button', { name: 'Import' }));
     await userEvent.click(await shown.findByRole('button', { name: 'Undo import' }));
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t undo the import:/);
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\./);
     await userEvent.click(shown.getByRole('button', { name: 'Undo import' }));
     await expect(await shown.findByText('Shirakawa Preform Co.: other members use it')).toBeVisible();
     await expect(written().at(-1)).toMatch(/^DELETE \/api\/v2\/spreadsheets\/imports\//);
@@ -72,11 +92,15 @@ export const ChangedWhileRead: Story = {
   name: 'Reads what was chosen last, also when it was chosen while another was read',
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
-    await shown.findByText(/^1 new, 1 in the catalogue/);
+    for (const heading of ['Check that the text is readable', 'Match the columns']) {
+      await waitFor(() => expect(shown.getByRole('button', { name: 'Next' })).toBeEnabled());
+      await userEvent.click(shown.getByRole('button', { name: 'Next' }));
+      await shown.findByRole('heading', { name: heading });
+    }
     const website = shown.getByRole('combobox', { name: /^Website/ });
     for (const value of ['1', '0']) fireEvent.change(website, { target: { value } });
     await waitFor(() => expect(written()).toEqual(Array(3).fill('POST /api/v2/spreadsheets/preview')));
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Next' })).toBeEnabled());
   },
 };
 
@@ -87,6 +111,7 @@ export const Fails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const shown = await choose(canvas, userEvent);
+    await checkResult(shown, userEvent);
     await userEvent.click(await shown.findByRole('button', { name: 'Import' }));
     await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\./);
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));

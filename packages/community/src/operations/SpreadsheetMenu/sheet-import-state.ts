@@ -2,9 +2,9 @@ import type {
   SheetDecision,
   SheetKind,
   SheetMapping,
-  SpreadsheetImported,
+  SpreadsheetImport,
   SpreadsheetPreview,
-  SpreadsheetUndone,
+  TextEncoding,
 } from '@millrace/api-client';
 
 /** Fields of each kind that the server can import. */
@@ -24,6 +24,20 @@ export type AlikeChoice = (typeof ALIKE_CHOICES)[number];
 /** Individual decisions by row number. */
 export type SheetDecisions = Readonly<Record<number, SheetDecision>>;
 
+/** How the file is read: the member's choices, or what the server has guessed. */
+export interface SheetReading {
+  sheet?: string | undefined;
+  encoding?: TextEncoding | undefined;
+  headingRow?: number | undefined;
+}
+
+/** Steps of the dialog until the import starts. */
+export const SHEET_STEPS = ['file', 'contents', 'columns', 'rows'] as const;
+export type SheetStep = (typeof SHEET_STEPS)[number];
+
+/** Format of the file of refused rows. */
+export type RefusedFormat = 'csv' | 'xlsx';
+
 /** State of an import. */
 export type SheetImportState =
   | { status: 'choosing'; failure: string | null }
@@ -33,10 +47,9 @@ export type SheetImportState =
       preview: SpreadsheetPreview;
       alike: AlikeChoice;
       decisions: SheetDecisions;
-      /** True while the preview is refetched after a change of the mapping. */
+      /** True while the preview is refetched after a change. */
       isReadingAnew: boolean;
       isImporting: boolean;
       failure: string | null;
     }
-  | { status: 'done'; imported: SpreadsheetImported; isUndoing: boolean; failure: string | null }
-  | { status: 'undone'; undone: SpreadsheetUndone };
+  | { status: 'started'; imported: SpreadsheetImport; isSending: boolean; failure: string | null };

@@ -66,7 +66,7 @@ const TABLES: Record<string, string> = {
   reports: 'reports',
   saved_searches: 'saved_searches',
   sessions: 'sessions',
-  sheet_imports: 'what an import has made, kept for a day so that it can be undone',
+  sheet_imports: 'what an import has made, kept for 30 days so that it can be undone',
   sign_in_identities: 'sign_in_accounts',
   subscriptions: 'plan',
   suppliers: "of the catalogue, which is the community's",

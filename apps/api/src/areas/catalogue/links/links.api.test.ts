@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { importSheet, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { insertModerator } from '../../operations/moderators';
 
 let server: TestServer;
@@ -180,7 +180,7 @@ it('lets nobody but moderators add again what a moderator has removed, whichever
   form.set('file', new Blob([`Company\n${works.name}\n`]), 'suppliers.csv');
   form.set('kind', 'suppliers');
   form.set('target_id', glass.id);
-  const imported = await author.send('POST', '/api/v2/spreadsheets/import', form, {});
+  const imported = await importSheet(server, author, form);
   expect([imported.status, imported.body.added, imported.body.refused]).toEqual([200, 0, 1]);
   expect(await countsOf(glass.id)).toMatchObject({ suppliers: 0 });
   expect((await moderator.post(...again[0])).status).toBe(201);

@@ -159,7 +159,7 @@ async function recount(tx: Transaction, { kind, productId, otherId }: Link): Pro
   else await recountProducts(tx, [productId, otherId]);
 }
 
-/** Maximum number of links per request that notify followers, so that a large spreadsheet does not flood them. */
+/** Maximum number of links per request or import that notify followers, so that a large spreadsheet does not flood them. */
 const TOLD_AT_ONCE = 20;
 
 /**
@@ -168,7 +168,7 @@ const TOLD_AT_ONCE = 20;
  */
 export async function findClosed(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   links: readonly Link[],
 ): Promise<ReadonlySet<Link>> {
   const removed = await findRemovedByModerators(tx, links);
@@ -181,27 +181,38 @@ export async function requireOpen(tx: Transaction, viewer: Viewer, link: Link): 
   if ((await findClosed(tx, viewer, [link])).size > 0) throw new ConflictError('link_removed');
 }
 
-/** Withdraws the notifications about removed links, up to the number that was notified. */
+/**
+ * Withdraws the notifications about removed links, up to the number that was notified.
+ *
+ * @param before Number of links removed earlier by the same undo. Default 0.
+ */
 export async function tellOfUnlinked(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
   actorId: string,
   links: readonly Link[],
+  before = 0,
 ): Promise<void> {
-  for (const link of links.slice(0, TOLD_AT_ONCE)) {
+  for (const link of links.slice(0, Math.max(0, TOLD_AT_ONCE - before))) {
     await jobs.send('notification', { about: 'link', ...link, actorId }, { tx });
   }
 }
 
-/** Notifies the followers concerned by new links. @see NOTE-008, NOTE-009, NOTE-013 */
+/**
+ * Notifies the followers concerned by new links.
+ *
+ * @param before Number of links added earlier by the same import. Default 0.
+ * @see NOTE-008, NOTE-009, NOTE-013
+ */
 export async function tellOfLinks(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
   actorId: string,
   links: readonly Link[],
+  before = 0,
 ): Promise<void> {
   await forgetRemovals(tx, links);
-  for (const link of links.slice(0, TOLD_AT_ONCE)) {
+  for (const link of links.slice(0, Math.max(0, TOLD_AT_ONCE - before))) {
     await jobs.send('notification', { about: 'link', ...link, actorId }, { tx });
   }
 }

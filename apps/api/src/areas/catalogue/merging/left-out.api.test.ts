@@ -206,6 +206,8 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   resolveLinks: [`/api/v2/links?product=${s.gas}&company=${s.ids.hideaway}`],
   suggest: ['/api/v2/search/suggestions?q=Mergeaway', '/api/v2/search/suggestions?q=Hideaway'],
   listSavedSearches: 'of the account alone',
+  listSpreadsheetImports: 'of the account alone',
+  getSpreadsheetImport: 'of the account alone',
   getOutboxMail: 'mails that were sent',
 });
 

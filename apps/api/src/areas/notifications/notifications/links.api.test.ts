@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { importSheet, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { jobHandlers } from '../../../background';
 
 let server: TestServer;
@@ -93,7 +93,7 @@ it('what a member’s company or a spreadsheet adds is notified, twenty at most 
   form.set('file', new Blob([['Company', ...names].join('\n')]), 'suppliers.csv');
   form.set('kind', 'suppliers');
   form.set('target_id', glass.id);
-  const imported = await actor.send('POST', '/api/v2/spreadsheets/import', form, {});
+  const imported = await importSheet(server, actor, form);
   expect(imported.status).toBe(200);
   expect(await told(reader)).toHaveLength(1 + Math.min(20, imported.body.created));
 });

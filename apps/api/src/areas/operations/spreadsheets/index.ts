@@ -1,3 +1,4 @@
 export { exportRoutes } from './exports.routes';
 export { purgeExpiredImports } from './imports.repository';
+export { workOnImport } from './run-import.service';
 export { spreadsheetRoutes } from './spreadsheets.routes';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { importSheet, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { ooxml } from '../../../../testing/documents';
 import { SHEET_LIMITS } from '../../../platform/sheets/sheet-limits';
 import { sheetForm, workbook } from './testing/sheet-files';
@@ -186,7 +186,7 @@ describe('a file', () => {
     expect(
       body.rows.map(({ status, reason }: { status: string; reason?: string }) => reason ?? status),
     ).toEqual(['The name contains invalid characters.', 'The address contains invalid characters.', 'new']);
-    const imported = await member.send('POST', '/api/v2/spreadsheets/import', sheetForm(text, fields));
+    const imported = await importSheet(server, member, sheetForm(text, fields));
     expect([imported.body.created, imported.body.refused]).toEqual([1, 2]);
     expect((await member.get('/api/v1/company/search/nel%20works')).body.hits.hits).toHaveLength(1);
     // A byte that Windows-1252 has no letter for.
@@ -378,9 +378,9 @@ describe.skipIf(!existsSync(folder))('lists of real facilities', () => {
     const total = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
     if (rows !== null) expect(total).toBe(rows);
     expect(body.counts.refused).toBe(0);
-    const imported = await member.send(
-      'POST',
-      '/api/v2/spreadsheets/import',
+    const imported = await importSheet(
+      server,
+      member,
       sheetForm(await readFile(join(folder, name)), { ...fields, alike: 'create' }),
     );
     expect(imported.body).toMatchObject({ created: body.counts.new + body.counts.alike, refused: 0 });

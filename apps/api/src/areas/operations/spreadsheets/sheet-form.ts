@@ -1,6 +1,6 @@
-import type { components } from '@millrace/api-client';
 import type { Language } from '@millrace/domain';
 import { UUID } from '../../../platform/db/ids';
+import type { SheetFormFields } from '../../../platform/db/schema';
 import { InvalidFieldsError } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
@@ -9,13 +9,11 @@ import { ALIKE_DECISIONS, type AlikeDecision, type Decisions, type RowDecision }
 import { fieldsOf, type SheetField, type SheetKind, type SheetMapping } from './sheet-kinds';
 import type { SentSheet } from './spreadsheets.service';
 
-type Form = components['schemas']['SpreadsheetForm'];
-
 const DECISIONS_MAX = 1000;
 
 /** Parses the form of a spreadsheet. @throws {InvalidFieldsError} */
 export function readSheetForm(
-  form: Form,
+  form: SheetFormFields,
   file: UploadedFile | undefined,
   language: Language,
 ): { sheet: SentSheet; decisions: Decisions } {

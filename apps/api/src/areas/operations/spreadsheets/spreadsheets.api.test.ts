@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { importSheet, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { companies, products, suppliers } from '../../../platform/db/schema';
 import { sheetForm, workbook } from './testing/sheet-files';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const PREVIEW = '/api/v2/spreadsheets/preview';
-const IMPORT = '/api/v2/spreadsheets/import';
 
 let server: TestServer;
 let seed: Seed;
@@ -26,7 +25,7 @@ const preview = (file: string | Uint8Array, fields: Record<string, string>) =>
   member.send('POST', PREVIEW, sheetForm(file, fields));
 
 const put = (file: string | Uint8Array, fields: Record<string, string>, visitor = member) =>
-  visitor.send('POST', IMPORT, sheetForm(file, fields));
+  importSheet(server, visitor, sheetForm(file, fields));
 
 const suppliersOf = async (id: string): Promise<string[]> =>
   (await member.get(`/api/v2/products/${id}/suppliers?limit=100&sort=company`)).body.results.map(
@@ -142,8 +141,10 @@ describe('an import', () => {
     expect([first.status, first.body]).toEqual([
       200,
       {
+        ...{ id: expect.any(String), kind: 'suppliers', target: { id: product.id, name: product.name } },
+        ...{ file_name: 'list.bin', state: 'done', rows: 5, rows_done: 5, undone: null },
         ...{ created: 2, added: 1, listed: 0, skipped: 1, refused: 1 },
-        ...{ import_id: expect.any(String), undo_until: expect.any(String) },
+        ...{ started: expect.any(String), undo_until: expect.any(String) },
       },
     ]);
     expect(await suppliersOf(product.id)).toEqual(['Decided Glass AB', 'Fresh Glass', 'Twin Glass']);
@@ -186,9 +187,9 @@ describe('an import', () => {
     const guest = await put('name\nGuest Glass\n', fields, server.guest());
     expect([guest.status, guest.body.code]).toEqual([401, 'sign_in_required']);
     const headers = { 'Idempotency-Key': 'sheet-of-today-0001' };
-    const keyed = () => member.send('POST', IMPORT, sheetForm('name\nKeyed Glass\n', fields), { headers });
+    const keyed = () => importSheet(server, member, sheetForm('name\nKeyed Glass\n', fields), { headers });
     const [first, second] = [await keyed(), await keyed()];
-    expect([first.body.created, second.body.created]).toEqual([1, 1]);
+    expect([first.body.created, second.body.id]).toEqual([1, first.body.id]);
     expect(await suppliersOf(id)).toEqual(['Keyed Glass']);
     for (const decisions of ['{"1":"maybe"}', '[]', '{"x":"skip"}']) {
       expect((await put('name\nA\n', { ...fields, decisions })).status).toBe(422);

@@ -1,20 +1,18 @@
 import type { Language } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
-import { newId } from '../../../platform/db/ids';
-import { findCompanyNames, findProductNames, holdNames } from '../../../platform/db/names';
+import { findCompanyNames, findProductNames } from '../../../platform/db/names';
 import { transact } from '../../../platform/db/transact';
-import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
+import { NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { type Sentence, sentence, spoken } from '../../../platform/messages/text';
 import type { SheetChoice, SheetFormat, SheetOutline } from '../../../platform/sheets/read-spreadsheet';
 import type { SheetRow } from '../../../platform/sheets/sheet-row';
 import { openSpreadsheet } from '../../../platform/sheets/sheet-thread';
 import { type DamageKind, findDamage } from '../../../platform/text/find-damage';
-import { findClosed, tellOfLinks } from '../../catalogue/links';
+import { findClosed } from '../../catalogue/links';
 import { type Assessed, assessRows, type Decided, type Decisions, decideRow, tableOf } from './assess-rows';
-import { insertImport, UNDO_HOURS } from './imports.repository';
-import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
+import { linkOf } from './list-rows';
 import {
   guessMapping,
   isRefused,
@@ -50,26 +48,9 @@ interface SheetDamage {
   cells: readonly { row: number; column: number; kind: DamageKind; text: string }[];
 }
 
-/** Number of rows by outcome. */
-export interface ImportedSheet {
-  /** Created and linked. */
-  created: number;
-  /** Known and newly linked. */
-  added: number;
-  /** Already linked. */
-  listed: number;
-  skipped: number;
-  refused: readonly RefusedRow[];
-  /** Deadline for undoing it; null if nothing was created. */
-  undo: { importId: string; until: Date } | null;
-}
-
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 const DAMAGED_SHOWN = 20;
-
-/** Batch size of writes. */
-const BATCH = 1000;
 
 /**
  * Previews an import without writing.
@@ -81,66 +62,6 @@ export async function assessSheet({ db }: Pick<Context, 'db'>, sheet: SentSheet)
   const read = await readSheet(sheet);
   const rows = await assessRows((work) => transact(db, work), sheet.target, read.drafts);
   return { ...read, rows: inOrder([...rows, ...read.refused.map(asRefused)]) };
-}
-
-/**
- * Runs an import atomically, skipping refused rows.
- *
- * @throws {NotFoundError} If there is no such target.
- * @throws {InvalidFieldsError} If the column of the names is unknown.
- */
-export async function importSheet(
-  tx: Transaction,
-  context: Pick<Context, 'jobs'>,
-  viewer: Viewer,
-  sheet: SentSheet,
-  decisions: Decisions,
-): Promise<ImportedSheet> {
-  const { target } = sheet;
-  await requireTarget(tx, target);
-  const { drafts, refused, mapping } = await readSheet(sheet);
-  if (mapping.name === undefined)
-    throw new InvalidFieldsError({ columns: sentence('field.sheetNameColumn') });
-  const table = tableOf(target);
-  const nameKeys = [...new Set(drafts.map(({ nameKey }) => nameKey))];
-  await holdNames(tx, table === 'companies' ? 'company' : 'product', nameKeys);
-  const assessed = await assessRows((work) => work(tx), target, drafts);
-  const decided = await withoutMissing(
-    tx,
-    viewer,
-    target,
-    assessed.map((one) => decideRow(one, decisions)),
-  );
-  const created = decided.flatMap((one) => (one.do === 'create' ? [{ ...one.draft, id: newId() }] : []));
-  for (const rows of batches(created)) await createNamed(tx, target, rows, viewer.id);
-  const known = [...new Set(decided.flatMap((one) => (one.do === 'list' ? [one.id] : [])))];
-  const listed: string[] = [];
-  for (const ids of batches([...created.map(({ id }) => id), ...known])) {
-    listed.push(...(await listNamed(tx, target, ids, viewer.id)));
-  }
-  await recountListed(tx, target, listed);
-  const links = listed.map((id) => linkOf(target, id));
-  await tellOfLinks(tx, context, viewer.id, links);
-  const kept =
-    listed.length === 0
-      ? null
-      : await insertImport(tx, viewer.id, target, { created: created.map(({ id }) => id), listed });
-  const isListed = (because: string) =>
-    decided.filter((one) => one.do === 'nothing' && one.because === because).length;
-  const newlyKnown = listed.length - created.length;
-  return {
-    created: created.length,
-    added: newlyKnown,
-    listed: isListed('listed') + known.length - newlyKnown,
-    skipped: isListed('skipped') + decided.filter((one) => one.do === 'list').length - known.length,
-    refused: [...refused, ...decided.flatMap((one) => (one.do === 'refuse' ? [refusalOf(one)] : []))].sort(
-      (a, b) => a.row - b.row,
-    ),
-    undo: kept && {
-      importId: kept.id,
-      until: new Date(kept.createdAt.getTime() + UNDO_HOURS * 3_600_000),
-    },
-  };
 }
 
 /** Returns the refused rows unchanged, each with its reason. */
@@ -173,12 +94,14 @@ export async function refusedRows(
   return { format, headings: [...headings, spoken(sentence('sheet.reason'), language)], rows };
 }
 
-async function requireTarget(tx: Transaction, { kind, id }: SheetTarget): Promise<void> {
+/** @throws {NotFoundError} If the target is gone. */
+export async function requireTarget(tx: Transaction, { kind, id }: SheetTarget): Promise<void> {
   const find = kind === 'catalogue' ? findCompanyNames : findProductNames;
   if ((await find(tx, [id])).size === 0) throw new NotFoundError();
 }
 
-async function readSheet({ bytes, target, choice, mapping: sent }: SentSheet) {
+/** Reads the rows of a file, as far as the column of the names is known. */
+export async function readSheet({ bytes, target, choice, mapping: sent }: SentSheet) {
   const { rows, ...outline } = await openSpreadsheet(bytes, choice);
   const { headings } = outline;
   const mapping = sent ?? guessMapping(target.kind, headings);
@@ -214,9 +137,9 @@ function noteDamage(
 }
 
 /** Refuses rows whose chosen record is gone, and those whose link a moderator has removed. */
-async function withoutMissing(
+export async function withoutMissing(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   target: SheetTarget,
   decided: readonly Decided[],
 ): Promise<Decided[]> {
@@ -239,12 +162,6 @@ async function withoutMissing(
     return closed.has(id) ? sentence('error.linkRemoved') : null;
   }
 }
-
-function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
-}
-
-const refusalOf = ({ row, name, reason, at }: RefusedRow): RefusedRow => ({ row, name, reason, at });
 
 const asRefused = (row: RefusedRow): Assessed => ({ is: 'refused', ...row });
 

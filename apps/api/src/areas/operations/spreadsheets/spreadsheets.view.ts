@@ -1,11 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { countryName, type Language } from '@millrace/domain';
+import { countryName, DAY_MS, type Language } from '@millrace/domain';
 import { spoken } from '../../../platform/messages/text';
 import type { Assessed } from './assess-rows';
+import { type SheetImport, UNDO_DAYS } from './imports.repository';
 import { cellName, placeOf } from './sheet-faults';
 import type { SheetFault, SheetMapping } from './sheet-kinds';
-import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
-import type { UndoneImport } from './undo-import.service';
+import type { AssessedSheet } from './spreadsheets.service';
 
 type Schemas = components['schemas'];
 
@@ -135,21 +135,13 @@ function candidatesOf(assessed: Exclude<Assessed, { is: 'refused' }>) {
   return 'match' in assessed ? [assessed.match] : [];
 }
 
-/** Returns the result of an import. */
-export const importedView = ({
-  refused,
-  undo,
-  ...counts
-}: ImportedSheet): Schemas['SpreadsheetImported'] => ({
-  ...counts,
-  refused: refused.length,
-  import_id: undo?.importId ?? null,
-  undo_until: undo?.until.toISOString() ?? null,
-});
-
-/** Returns the result of an undo. */
-export const undoneView = ({ kept, ...counts }: UndoneImport): Schemas['SpreadsheetUndone'] => ({
-  ...counts,
-  kept_count: kept.length,
-  kept: kept.slice(0, SHOWN),
+/** Returns an import of the member. @param targetName Null if the target no longer exists. */
+export const importView = (
+  { id, target, fileName, state, rows, rowsDone, counts, undone, hasMade, createdAt }: SheetImport,
+  targetName: string | null,
+): Schemas['SpreadsheetImport'] => ({
+  ...{ id, kind: target.kind, file_name: fileName, state, rows, rows_done: rowsDone, ...counts, undone },
+  target: targetName === null ? null : { id: target.id, name: targetName },
+  started: createdAt.toISOString(),
+  undo_until: hasMade ? new Date(createdAt.getTime() + UNDO_DAYS * DAY_MS).toISOString() : null,
 });

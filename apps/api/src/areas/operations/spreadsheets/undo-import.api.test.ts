@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import {
+  importSheet,
+  Seed,
+  startTestServer,
+  type TestServer,
+  undoImport,
+  type Visitor,
+} from '../../../../testing';
 import { companies, sheetImports } from '../../../platform/db/schema';
 import { sheetForm } from './testing/sheet-files';
 
@@ -20,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function put(file: string, fields: Record<string, string>) {
-  const { status, body } = await member.send('POST', '/api/v2/spreadsheets/import', sheetForm(file, fields));
+  const { status, body } = await importSheet(server, member, sheetForm(file, fields));
   expect(status).toBe(200);
   return body;
 }
@@ -40,17 +47,20 @@ describe('undoing an import', () => {
     await seed.supplier(product, before);
     const fields = { kind: 'suppliers', target_id: product.id };
     const made = await put('name\nBefore AB\nKnown AB\nFresh Undo One\nFresh Undo Two\n', fields);
-    expect(made).toMatchObject({ created: 2, added: 1, import_id: expect.any(String) });
-    const hours = (Date.parse(made.undo_until) - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(23);
-    expect(hours).toBeLessThanOrEqual(24.01);
-    const undone = await member.delete(`${IMPORTS}/${made.import_id}`);
-    expect([undone.status, undone.body]).toEqual([200, { unlisted: 3, removed: 2, kept_count: 0, kept: [] }]);
+    expect(made).toMatchObject({ created: 2, added: 1, id: expect.any(String) });
+    const days = (Date.parse(made.undo_until) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30.01);
+    const { body: undone } = await undoImport(server, member, made.id);
+    expect([undone.state, undone.undo_until, undone.undone]).toEqual([
+      ...['undone', null],
+      { unlisted: 3, removed: 2, kept_count: 0, kept: [] },
+    ]);
     expect(await namesOf(product.id)).toEqual(['Before AB']);
     expect([await isKnown('Fresh Undo One'), await isKnown(known.name)]).toEqual([false, true]);
     const { counts } = (await other.get(`/api/v1/product/${product.id}`)).body.Item;
     expect(counts.suppliers).toBe(1);
-    expect((await member.delete(`${IMPORTS}/${made.import_id}`)).status).toBe(404);
+    expect((await member.delete(`${IMPORTS}/${made.id}`)).status).toBe(404);
   });
 
   it('leaves what others have built upon since, and names it', async () => {
@@ -73,7 +83,8 @@ describe('undoing an import', () => {
       .update(companies)
       .set({ version: 2 })
       .where(eq(companies.id, idOf('Edited Works')));
-    const { status, body } = await member.delete(`${IMPORTS}/${made.import_id}`);
+    const { status, body: ended } = await undoImport(server, member, made.id);
+    const body = ended.undone;
     expect([status, body.unlisted, body.removed, body.kept_count]).toEqual([200, 4, 1, 4]);
     expect(
       Object.fromEntries(
@@ -95,23 +106,36 @@ describe('undoing an import', () => {
       const target = kind === 'catalogue' ? company : await seed.product(`Of ${kind}`);
       const made = await put(`name\nUndone ${kind} 1\nUndone ${kind} 2\n`, { kind, target_id: target.id });
       expect(made.created).toBe(2);
-      const undone = await member.delete(`${IMPORTS}/${made.import_id}`);
-      expect([kind, undone.body]).toEqual([kind, { unlisted: 2, removed: 2, kept_count: 0, kept: [] }]);
+      const { body: ended } = await undoImport(server, member, made.id);
+      expect([kind, ended.undone]).toEqual([kind, { unlisted: 2, removed: 2, kept_count: 0, kept: [] }]);
     }
   });
 
-  it('is for whoever has imported, within a day', async () => {
+  it('is for whoever has imported, within 30 days, and so is its history', async () => {
     const product = await seed.product('Guarded');
     const made = await put('name\nGuarded Works\n', { kind: 'suppliers', target_id: product.id });
-    expect((await server.guest().delete(`${IMPORTS}/${made.import_id}`)).status).toBe(401);
-    expect((await other.delete(`${IMPORTS}/${made.import_id}`)).status).toBe(404);
+    const path = `${IMPORTS}/${made.id}`;
+    const asked = async (visitor: Visitor) => [
+      (await visitor.get(path)).status,
+      (await visitor.send('POST', `${path}/stop`, undefined)).status,
+      (await visitor.delete(path)).status,
+    ];
+    expect(await asked(server.guest())).toEqual([401, 401, 401]);
+    expect(await asked(other)).toEqual([404, 404, 404]);
+    expect((await server.guest().get(IMPORTS)).status).toBe(401);
+    expect((await other.get(IMPORTS)).body).toEqual({ count: 0, results: [] });
+    const [newest] = (await member.get(IMPORTS)).body.results;
+    expect(newest).toMatchObject({
+      ...{ id: made.id, file_name: 'list.bin', state: 'done', created: 1 },
+      target: { id: product.id, name: 'Guarded' },
+    });
     await server.context.db
       .update(sheetImports)
-      .set({ createdAt: sql`now() - interval '25 hours'` })
-      .where(eq(sheetImports.id, made.import_id));
-    expect((await member.delete(`${IMPORTS}/${made.import_id}`)).status).toBe(404);
+      .set({ createdAt: sql`now() - interval '31 days'` })
+      .where(eq(sheetImports.id, made.id));
+    expect(await asked(member)).toEqual([404, 404, 404]);
     expect(await namesOf(product.id)).toEqual(['Guarded Works']);
     const nothing = await put('name\nGuarded Works\n', { kind: 'suppliers', target_id: product.id });
-    expect([nothing.import_id, nothing.undo_until]).toEqual([null, null]);
+    expect([nothing.listed, nothing.undo_until]).toEqual([1, null]);
   });
 });
