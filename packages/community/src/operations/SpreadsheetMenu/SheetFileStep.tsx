@@ -1,6 +1,5 @@
 import { Button, FileDrop, Stack, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useState } from 'react';
 
 /** Limits of the server. */
 const FILE_MAX_BYTES = 10 * 2 ** 20;
@@ -10,17 +9,19 @@ export interface SheetFileStepProps {
   /** Null until a file is selected. */
   file: File | null;
   onFileChange: (file: File | null) => void;
+  /** Text in the field for pasted cells. */
+  pasted: string;
+  onPastedChange: (pasted: string) => void;
 }
 
 /** Takes a file, or cells pasted from a spreadsheet program, which are tab-separated text. */
-export function SheetFileStep({ file, onFileChange }: SheetFileStepProps) {
+export function SheetFileStep({ file, onFileChange, pasted, onPastedChange }: SheetFileStepProps) {
   const messages = useMessages();
-  const [pasted, setPasted] = useState('');
   const takePasted = () => {
     onFileChange(
       new File([pasted], messages.format('sheet.pastedName'), { type: 'text/tab-separated-values' }),
     );
-    setPasted('');
+    onPastedChange('');
   };
   return (
     <Stack gap="lg">
@@ -40,7 +41,7 @@ export function SheetFileStep({ file, onFileChange }: SheetFileStepProps) {
           hint={messages.format('sheet.pasteHint')}
           rows={4}
           value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={(event) => onPastedChange(event.target.value)}
         />
         <div>
           <Button size="small" disabled={pasted.trim() === ''} onClick={takePasted}>

@@ -43,6 +43,9 @@ export interface SpreadsheetDialogProps {
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { kind, name, open, onOpenChange, state } = props;
   const messages = useMessages();
+  // Here, so that closing keeps them.
+  const [chosenStep, setStep] = useState<SheetStep>('file');
+  const [pasted, setPasted] = useState('');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -64,7 +67,14 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
               </Dialog.Footer>
             </>
           ) : (
-            <SheetWizard {...props} state={state} />
+            <SheetWizard
+              {...props}
+              state={state}
+              chosenStep={chosenStep}
+              onStepChange={setStep}
+              pasted={pasted}
+              onPastedChange={setPasted}
+            />
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -74,11 +84,23 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
 
 type SheetWizardProps = SpreadsheetDialogProps & {
   state: Exclude<SheetImportState, { status: 'started' }>;
+  chosenStep: SheetStep;
+  onStepChange: (step: SheetStep) => void;
+  /** Text in the field for pasted cells. */
+  pasted: string;
+  onPastedChange: (pasted: string) => void;
 };
 
-function SheetWizard({ kind, file, state, onFileChange, ...props }: SheetWizardProps) {
+function SheetWizard({
+  kind,
+  file,
+  state,
+  chosenStep,
+  onStepChange: setStep,
+  onFileChange,
+  ...props
+}: SheetWizardProps) {
   const messages = useMessages();
-  const [chosenStep, setStep] = useState<SheetStep>('file');
   // Another file starts over; one that can't be read keeps its place.
   const step = state.status === 'deciding' ? chosenStep : 'file';
   const place = SHEET_STEPS.indexOf(step);
@@ -104,6 +126,8 @@ function SheetWizard({ kind, file, state, onFileChange, ...props }: SheetWizardP
             {step === 'file' && (
               <SheetFileStep
                 file={file}
+                pasted={props.pasted}
+                onPastedChange={props.onPastedChange}
                 onFileChange={(chosen) => {
                   setStep('file');
                   onFileChange(chosen);

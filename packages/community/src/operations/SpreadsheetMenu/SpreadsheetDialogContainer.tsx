@@ -46,8 +46,8 @@ export function SpreadsheetDialogContainer({
   const mayLeave = {
     onError: ({ status }: ApiError) => {
       if (status !== 401 || !onSignInRequired) return;
-      // The login would be covered by this dialog.
-      startAnew();
+      // The login would be covered by this dialog. File and choices are kept for afterwards.
+      if (!preview) startAnew();
       onOpenChange(false);
       onSignInRequired();
     },

@@ -68,6 +68,8 @@ export function SpreadsheetMenuContainer({
       {adds && target && (
         <>
           <SpreadsheetDialogContainer
+            // A preview belongs to its target.
+            key={target.id}
             kind={adds}
             target={target}
             open={open === 'import'}

@@ -37,20 +37,26 @@ const NEARLY_ALIKE_MAX = 200;
 export const tableOf = ({ kind }: SheetTarget): SheetTable =>
   listsCompanies(kind) ? 'companies' : 'products';
 
-/** Assesses each row without writing. @param reading May retry its work. */
+/**
+ * Assesses each row without writing.
+ *
+ * @param reading May retry its work.
+ * @param before Compares with the catalogue of this time, so that a resumed import does not find its own records.
+ */
 export async function assessRows(
   reading: Reading,
   target: SheetTarget,
   drafts: readonly SheetDraft[],
+  before?: Date,
 ): Promise<Assessed[]> {
   const table = tableOf(target);
   const batches = batchesOf(drafts);
   const found: LookedUp[] = [];
-  for (const batch of batches) found.push(await reading((tx) => lookUp(tx, table, batch)));
+  for (const batch of batches) found.push(await reading((tx) => lookUp(tx, table, batch, before)));
   const unheard = found.flatMap((one) => one.unheard);
   const nearly =
     unheard.length > 0 && unheard.length <= NEARLY_ALIKE_MAX
-      ? await reading((tx) => findNearlyAlike(tx, table, unheard))
+      ? await reading((tx) => findNearlyAlike(tx, table, unheard, before))
       : new Map<string, Candidate[]>();
   const earlier = new EarlierRows();
   const assessed: Assessed[] = [];
@@ -81,10 +87,15 @@ interface LookedUp extends Alike {
   unheard: readonly string[];
 }
 
-async function lookUp(tx: Transaction, table: SheetTable, drafts: readonly SheetDraft[]): Promise<LookedUp> {
+async function lookUp(
+  tx: Transaction,
+  table: SheetTable,
+  drafts: readonly SheetDraft[],
+  before: Date | undefined,
+): Promise<LookedUp> {
   const nameKeys = [...new Set(drafts.map(({ nameKey }) => nameKey))];
-  const namesakes = await findNamesakes(tx, table, nameKeys);
-  const alike = await findAlike(tx, table, nameKeys);
+  const namesakes = await findNamesakes(tx, table, nameKeys, before);
+  const alike = await findAlike(tx, table, nameKeys, before);
   const isUnheard = (nameKey: string) => !namesakes.has(nameKey) && !alike.candidates.has(nameKey);
   return { ...alike, namesakes, unheard: nameKeys.filter(isUnheard) };
 }

@@ -2,10 +2,10 @@ import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../platform/db/database';
 import {
-  type StoredForm,
   type SheetImportCounts,
   type SheetImportState,
   type SheetImportUndone,
+  type StoredForm,
   sheetImportFiles,
   sheetImports,
 } from '../../../platform/db/schema';

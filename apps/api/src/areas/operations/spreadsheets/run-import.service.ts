@@ -95,7 +95,7 @@ async function importRows(context: WorkContext, found: SheetImport): Promise<voi
   const upload = { bytes: file.bytes, name: found.fileName };
   const { sheet, decisions } = readSheetForm(file.form, upload, file.form.language);
   const { drafts, refused } = await readSheet(sheet);
-  const assessed = await assessRows((work) => transact(db, work), found.target, drafts);
+  const assessed = await assessRows((work) => transact(db, work), found.target, drafts, found.createdAt);
   const decided = assessed.map((one) => decideRow(one, decisions));
   // The rows that can't be read come first.
   for (let done = found.rowsDone; done < refused.length + decided.length; ) {

@@ -135,8 +135,8 @@ describe('a file', () => {
   });
 
   it('of too many rows is refused', async () => {
-    const { status, body } = await preview(`name\n${'A\n'.repeat(20_001)}`);
-    expect([status, body.fields.file]).toEqual([413, 'A spreadsheet can have up to 20,000 rows. Split it.']);
+    const { status, body } = await preview(`name\n${'A\n'.repeat(100_001)}`);
+    expect([status, body.fields.file]).toEqual([413, 'A spreadsheet can have up to 100,000 rows. Split it.']);
   });
 
   it('of more than 10 MB is refused', async () => {

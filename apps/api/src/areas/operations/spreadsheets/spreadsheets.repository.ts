@@ -26,11 +26,20 @@ const NEARNESS = 0.6;
 
 const tableOf = (table: SheetTable): SQL => (table === 'companies' ? sql`companies` : sql`products`);
 
-/** Finds records with the same name, ignoring case, accents and whitespace, by folded name. */
+/** SQL for records created before a time, or all of them. */
+const createdBefore = (before: Date | undefined): SQL =>
+  before ? sql`AND t.created_at < ${before.toISOString()}::timestamptz` : sql``;
+
+/**
+ * Finds records with the same name, ignoring case, accents and whitespace, by folded name.
+ *
+ * @param before Ignores records that were created later. Default none.
+ */
 export async function findNamesakes(
   db: Database | Transaction,
   table: SheetTable,
   nameKeys: readonly string[],
+  before?: Date,
 ): Promise<Map<string, Candidate[]>> {
   return byNameKey(
     await rowsOf<FoundFor>(
@@ -39,7 +48,8 @@ export async function findNamesakes(
         FROM unnest(${asArray(nameKeys)}::text[]) AS asked(name_key)
         CROSS JOIN LATERAL (
           SELECT t.id, t.name, t.country FROM ${tableOf(table)} t
-          WHERE t.name_key = asked.name_key COLLATE "C" ORDER BY t.created_at, t.id LIMIT ${CANDIDATES_MAX}
+          WHERE t.name_key = asked.name_key COLLATE "C" ${createdBefore(before)}
+          ORDER BY t.created_at, t.id LIMIT ${CANDIDATES_MAX}
         ) found`,
     ),
   );
@@ -52,11 +62,16 @@ export interface Alike {
   candidates: ReadonlyMap<string, Candidate[]>;
 }
 
-/** Finds records with the same name except for legal form, spaces, punctuation or plural. */
+/**
+ * Finds records with the same name except for legal form, spaces, punctuation or plural.
+ *
+ * @param before Ignores records that were created later. Default none.
+ */
 export async function findAlike(
   db: Database | Transaction,
   table: SheetTable,
   nameKeys: readonly string[],
+  before?: Date,
 ): Promise<Alike> {
   const alike = table === 'companies' ? comparableCompanyName : comparableProductName;
   const rows = await rowsOf<{ nameKey: string; letters: string } & (Candidate | { id: null })>(
@@ -69,6 +84,7 @@ export async function findAlike(
         LEFT JOIN LATERAL (
           SELECT t.id, t.name, t.country FROM ${tableOf(table)} t
           WHERE ${alike(sql`t.name_key`)} = asked.letters AND t.name_key <> asked.name_key AND asked.letters <> ''
+            ${createdBefore(before)}
           ORDER BY t.name_key, t.id LIMIT ${CANDIDATES_MAX}
         ) found ON true`,
   );
@@ -82,11 +98,16 @@ export async function findAlike(
   };
 }
 
-/** Finds similar names, nearest first, by folded name. Takes tens of milliseconds each in a large catalogue. */
+/**
+ * Finds similar names, nearest first, by folded name. Takes tens of milliseconds each in a large catalogue.
+ *
+ * @param before Ignores records that were created later. Default none.
+ */
 export async function findNearlyAlike(
   tx: Transaction,
   table: SheetTable,
   nameKeys: readonly string[],
+  before?: Date,
 ): Promise<Map<string, Candidate[]>> {
   await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(NEARNESS)}, true)`);
   return byNameKey(
@@ -95,7 +116,7 @@ export async function findNearlyAlike(
       sql`SELECT asked.name_key AS "nameKey", found.*
         FROM unnest(${asArray(nameKeys)}::text[]) AS asked(name_key)
         CROSS JOIN LATERAL (
-          SELECT t.id, t.name, t.country FROM ${tableOf(table)} t WHERE t.name_key % asked.name_key
+          SELECT t.id, t.name, t.country FROM ${tableOf(table)} t WHERE t.name_key % asked.name_key ${createdBefore(before)}
           ORDER BY similarity(t.name_key, asked.name_key) DESC, t.name_key, t.id LIMIT ${CANDIDATES_MAX}
         ) found`,
     ),
