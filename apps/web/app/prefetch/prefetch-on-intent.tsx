@@ -25,7 +25,7 @@ interface Prefetched {
  * A prefetched reply is fresh for three seconds, or until the page changes data. Then it is fetched anew, so that the
  * next page shows the change.
  *
- * @see docs/decisions/0058-pages-are-prefetched-on-intent.md
+ * @see docs/decisions/0060-pages-are-prefetched-on-intent.md
  */
 export function PrefetchOnIntent() {
   const isMember = useViewer() !== null;
