@@ -20,14 +20,12 @@ const options = {
 } as const;
 
 /** Events of a component; `click` and `follow` can be prevented by `preventDefault()`. */
-interface Emits {
-  ready: (event: CustomEvent<MillraceReady>) => boolean;
-  error: (event: CustomEvent<MillraceError>) => boolean;
-  click: (event: CustomEvent<MillraceClick>) => boolean;
-  follow: (event: CustomEvent<MillraceFollowing>) => boolean;
-}
-
-const emits: Emits = { ready: () => true, error: () => true, click: () => true, follow: () => true };
+const emits = {
+  ready: (_event: CustomEvent<MillraceReady>) => true,
+  error: (_event: CustomEvent<MillraceError>) => true,
+  click: (_event: CustomEvent<MillraceClick>) => true,
+  follow: (_event: CustomEvent<MillraceFollowing>) => true,
+};
 
 /** Returns a widget as a component: its default slot is the fallback, a link to the page on Millrace. */
 const component = (element: EmbedElementName) =>
