@@ -12,6 +12,7 @@ export {
   PASSWORD_MAX_LENGTH,
 } from './account/password';
 export { safeReturnPath } from './account/return-path';
+export { suggestEmail } from './account/suggest-email';
 export { activityText } from './catalogue/activity-text';
 export {
   type ChainProduct,

@@ -46,6 +46,8 @@ export const accountTexts = {
   'account.passwordHint': 'Must be at least 8 characters',
   'account.company': 'Company',
   'account.cancel': 'Cancel',
+  'emailField.meant': 'Did you mean {address}?',
+  'emailField.accept': 'Use this address',
   'account.uploaded': 'Uploaded',
   'account.uploadFailed': 'Could not upload file.',
 } as const;

@@ -31,6 +31,20 @@ export const Default: Story = {
   },
 };
 
+export const Mistyped: Story = {
+  name: 'Asks about a domain that looks mistyped, and uses the other one on request (IMP-20)',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Work email' }), 'ida@gmial.com');
+    await expect(await canvas.findByText('ida@gmail.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await expect(canvas.getByRole('textbox', { name: 'Work email' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Use this address' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('ida@gmail.com');
+  },
+};
+
 export const Missing: Story = {
   name: 'Asks for an e-mail that is empty, and sends nothing [ACC-010]',
   play: async ({ args, canvas, userEvent }) => {

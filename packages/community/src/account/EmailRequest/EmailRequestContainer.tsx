@@ -1,11 +1,12 @@
 import { accountMutations } from '@millrace/api-client';
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { useApiClient } from '@millrace/design-system/connected';
-import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
-import { Button, Notice, Stack, TextField } from '@millrace/ui';
+import { isEmail } from '@millrace/domain';
+import { Button, Notice, Stack } from '@millrace/ui';
 import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EmailField } from '../../internal/EmailField';
 import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface EmailRequestContainerProps
@@ -129,14 +130,11 @@ export function EmailRequestForm({
         <form method="post" action={action} noValidate onSubmit={handleSubmit}>
           <Stack gap="md">
             <input type="hidden" name="purpose" value={purpose} />
-            <TextField
+            <EmailField
               ref={inputRef}
               label={messages.format(label)}
               error={problem ? messages.format(problem) : refused}
               name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={EMAIL_MAX_LENGTH}
               defaultValue={defaultEmail}
               required
               mark="none"

@@ -1,11 +1,12 @@
 import type { RequestFailure } from '@millrace/design-system';
 import { CatalogueField, type SearchHit } from '@millrace/design-system';
-import { EMAIL_MAX_LENGTH, findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
+import { findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import type { ComboBoxStatus } from '@millrace/ui';
 import { Button, ButtonLink, Link, Notice, PasswordField, Stack, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import { CountryField } from '../../companies/CountryField';
+import { EmailField } from '../../internal/EmailField';
 import { NameFields } from '../../internal/NameFields';
 import type { RegistrationValues } from './check-registration';
 import { clear, company as companyClass, fields } from './SignUp.css';
@@ -101,12 +102,10 @@ export function SignUpForm(props: SignUpFormProps) {
             }
           />
         </div>
-        <TextField
+        <EmailField
           {...lineProps('email')}
           label={messages.format('account.email')}
-          type="email"
           autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
         />
         <div className={fields}>
           <div className={companyClass}>

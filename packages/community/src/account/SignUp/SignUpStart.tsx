@@ -1,7 +1,8 @@
-import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
-import { Button, Stack, TextField } from '@millrace/ui';
+import { isEmail } from '@millrace/domain';
+import { Button, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useRef, useState } from 'react';
+import { EmailField } from '../../internal/EmailField';
 import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface SignUpStartProps {
@@ -30,14 +31,11 @@ export function SignUpStart({ action, onContinue }: SignUpStartProps) {
     <form action={action} method="post" noValidate data-component="SignUpStart" onSubmit={handleSubmit}>
       <Stack gap="md">
         <input type="hidden" name="purpose" value="signUp" />
-        <TextField
+        <EmailField
           ref={inputRef}
           label={messages.format('emailRequest.workEmail')}
           error={problem && messages.format(problem)}
           name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
           required
           mark="none"
           onValueChange={() => setProblem(undefined)}

@@ -1,9 +1,10 @@
-import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
+import { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
 import { FileDrop, type FileDropItem, Notice, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CountryField } from '../../companies/CountryField';
+import { EmailField } from '../../internal/EmailField';
 import { NameFields } from '../../internal/NameFields';
 import { checkInquiry, type InquiryProblem } from './check-inquiry';
 import { form, pair } from './InquiryForm.css';
@@ -101,14 +102,7 @@ export function InquiryFields({
         autoComplete="organization"
       />
       <div className={pair}>
-        <TextField
-          {...field('email_id')}
-          label={messages.format('inquiryForm.email')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-          required
-        />
+        <EmailField {...field('email_id')} label={messages.format('inquiryForm.email')} required />
         <TextField
           {...field('contact')}
           label={messages.format('inquiryForm.contact')}

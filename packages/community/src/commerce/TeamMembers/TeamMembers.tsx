@@ -1,18 +1,10 @@
 import type { TeamMember } from '@millrace/api-client';
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
-import {
-  AlertDialog,
-  type AlertDialogState,
-  Button,
-  Link,
-  Notice,
-  SectionHead,
-  Text,
-  TextField,
-} from '@millrace/ui';
+import { AlertDialog, type AlertDialogState, Button, Link, Notice, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
+import { EmailField } from '../../internal/EmailField';
 import { checkTeamEmails } from './check-team-emails';
 import {
   fields as fieldsClass,
@@ -98,10 +90,9 @@ export function TeamMembers({
       )}
       <form noValidate onSubmit={finish} className={fieldsClass}>
         {places.map((place) => (
-          <TextField
+          <EmailField
             key={place}
             id={fieldId(place)}
-            type="email"
             autoComplete="off"
             label={messages.format('team.field', { place: place + 1 + members.length })}
             value={typed[place] ?? ''}
