@@ -180,16 +180,14 @@ export async function setPermissionScene(
   });
   await storage.put(`${ids.quote}.pdf`, pdf);
   await db.insert(quoteRecipients).values({ inquiryId: ids.quote, companyId: company.id });
-  await db
-    .insert(sheetImports)
-    .values({
-      id: ids.import,
-      ...by,
-      kind: 'suppliers',
-      targetId: product.id,
-      created: [],
-      listed: [material.id],
-    });
+  await db.insert(sheetImports).values({
+    id: ids.import,
+    ...by,
+    kind: 'suppliers',
+    targetId: product.id,
+    created: [],
+    listed: [material.id],
+  });
   await db.insert(teamMembers).values([
     { id: ids.place, ownerId: author.id, email: 'seat@people.example' },
     { id: ids.invitation, ownerId: premium.id, email: author.email },

@@ -60,7 +60,12 @@ export const CANDIDATES = {
     const target = { kind: 'suppliers' as const, id: await makeProduct(db) };
     const bytes = await readFile(join(folder, 'all.csv'));
     return timed(async () => {
-      const form = { kind: target.kind, target_id: target.id, alike: 'create' as const, language: 'en' as const };
+      const form = {
+        kind: target.kind,
+        target_id: target.id,
+        alike: 'create' as const,
+        language: 'en' as const,
+      };
       const file = { name: 'all.csv', bytes };
       const { sheet } = readSheetForm(form, file, form.language);
       const rows = await checkSheet({ db }, sheet);

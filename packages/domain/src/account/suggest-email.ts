@@ -52,7 +52,7 @@ const SLIP_FROM = 5;
 
 /** Slips of the finger in endings. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  ...slipsOf('com', [
+  ...correctionsOf('com', [
     'con',
     'cmo',
     'ocm',
@@ -67,8 +67,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
     'cim',
     'cpm',
   ]),
-  ...slipsOf('net', ['ne', 'nte', 'ent', 'met', 'nett', 'bet']),
-  ...slipsOf('de', ['ed', 'dw', 'd', 'dee', 'ded']),
+  ...correctionsOf('net', ['ne', 'nte', 'ent', 'met', 'nett', 'bet']),
+  ...correctionsOf('de', ['ed', 'dw', 'd', 'dee', 'ded']),
 };
 
 /**
@@ -116,6 +116,6 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-function slipsOf(ending: string, slips: readonly string[]): Record<string, string> {
+function correctionsOf(ending: string, slips: readonly string[]): Record<string, string> {
   return Object.fromEntries(slips.map((slip) => [slip, ending]));
 }

@@ -93,5 +93,5 @@ export const spreadsheetMenuMessages = {
   'importHistory.failed': 'We couldn’t load your imports.',
   'importHistory.empty': 'No imports in the last 30 days. Your imports appear here.',
   'importHistory.facts':
-    '{hasTarget, select, true {{kind, select, suppliers {Suppliers of {name}} materials {Raw materials of {name}} applications {Applications of {name}} other {Products of {name}}}} other {The entry no longer exists}}, by you, {started}',
+    '{hasTarget, select, true {{kind, select, suppliers {Suppliers of {name}} materials {Raw materials of {name}} applications {Applications of {name}} other {Products of {name}}}} other {The page no longer exists}}, by you, {started}',
 } as const;

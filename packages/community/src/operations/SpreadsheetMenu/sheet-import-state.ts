@@ -24,7 +24,7 @@ export type AlikeChoice = (typeof ALIKE_CHOICES)[number];
 /** Individual decisions by row number. */
 export type SheetDecisions = Readonly<Record<number, SheetDecision>>;
 
-/** How the file is read: the member's choices, or what the server has guessed. */
+/** Reading of the file: the member's choices, or the server's guess. */
 export interface SheetReading {
   sheet?: string | undefined;
   encoding?: TextEncoding | undefined;

@@ -32,7 +32,7 @@ const OFFICE = 'http://schemas.openxmlformats.org';
 /** A sheet of a workbook that is written by hand: one name below a heading, or nothing. */
 interface WrittenSheet {
   name: string | null;
-  /** What the sheet declares before it begins. */
+  /** Declarations before the root element. */
   type?: string;
   state?: 'hidden' | 'veryHidden';
   kind?: 'worksheet' | 'chartsheet';

@@ -6,7 +6,7 @@ import type { SheetTable, SheetTarget } from './spreadsheets.repository';
 /** Links of an import that are deleted together. */
 export interface ImportedLinks {
   target: SheetTarget;
-  /** Who has imported them. */
+  /** Member who imported them. */
   userId: string;
   /** The listed records. */
   ids: readonly string[];
