@@ -155,22 +155,30 @@ test('a card invites to an inquiry on a desktop 4 s after load, takes no focus, 
   });
 });
 
-test('axe finds nothing on public pages, in light, in dark and on a phone', async ({ page }) => {
-  await suppressInquiryDialog(page);
-  const violations: string[] = [];
-  for (const path of ['/', '/aboutus', '/contact', '/faq', '/terms', '/industry/UV_EB', '/onboarding']) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    const found = [await new AxeBuilder({ page }).analyze()];
-    // All else is the same in dark.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    found.push(await new AxeBuilder({ page }).withRules(OF_COLOURS_AND_SIZES).analyze());
-    for (const { id, nodes } of found.flatMap((one) => one.violations)) {
-      violations.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+/** Paths of public pages whose accessibility is checked, by what they are for. */
+const PUBLIC_PAGES = {
+  'the first pages of a visit': ['/', '/industry/UV_EB', '/onboarding'],
+  'pages about us': ['/aboutus', '/contact', '/faq', '/terms'],
+};
+
+for (const [pages, paths] of Object.entries(PUBLIC_PAGES)) {
+  test(`axe finds nothing on ${pages}, in light, in dark and on a phone`, async ({ page }) => {
+    await suppressInquiryDialog(page);
+    const violations: string[] = [];
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      const found = [await new AxeBuilder({ page }).analyze()];
+      // All else is the same in dark.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      found.push(await new AxeBuilder({ page }).withRules(OF_COLOURS_AND_SIZES).analyze());
+      for (const { id, nodes } of found.flatMap((one) => one.violations)) {
+        violations.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      }
     }
-  }
-  expect(violations).toEqual([]);
-});
+    expect(violations).toEqual([]);
+  });
+}

@@ -52,7 +52,7 @@ const SLIP_FROM = 5;
 
 /** Slips of the finger in endings. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  ...correctionsOf('com', [
+  ...toCorrections('com', [
     'con',
     'cmo',
     'ocm',
@@ -67,8 +67,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
     'cim',
     'cpm',
   ]),
-  ...correctionsOf('net', ['ne', 'nte', 'ent', 'met', 'nett', 'bet']),
-  ...correctionsOf('de', ['ed', 'dw', 'd', 'dee', 'ded']),
+  ...toCorrections('net', ['ne', 'nte', 'ent', 'met', 'nett', 'bet']),
+  ...toCorrections('de', ['ed', 'dw', 'd', 'dee', 'ded']),
 };
 
 /**
@@ -116,6 +116,6 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-function correctionsOf(ending: string, slips: readonly string[]): Record<string, string> {
+function toCorrections(ending: string, slips: readonly string[]): Record<string, string> {
   return Object.fromEntries(slips.map((slip) => [slip, ending]));
 }
