@@ -130,7 +130,7 @@ const tablesWith = (member: string, product: string, files = [...FILES]): readon
   },
   {
     ...{ by: 'purgeExpiredImports', table: 'sheet_imports', key: 'id' },
-    ...{ since: 'created_at', term: '1 day' },
+    ...{ since: 'created_at', term: '30 days' },
     fields: { user_id: member, kind: 'catalogue', target_id: newId, created: '{}', listed: '{}' },
   },
   {
