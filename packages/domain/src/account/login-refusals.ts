@@ -53,9 +53,9 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
   },
   zh: {
     'error.wrongCode': '验证码不正确。',
-    'login.failed': '电子邮件地址或密码不正确。',
-    'login.suspended': '此账户已被停用。如果您认为有误，请写信至 {email}。',
-    'login.unverified': '请验证您的电子邮件地址。',
+    'login.failed': '邮箱地址或密码不正确。',
+    'login.suspended': '此账户已被封禁。如果您认为有误，请写信至 {email}。',
+    'login.unverified': '请验证您的邮箱地址。',
     'login.codeLate': '等待时间过长，请重新登录。',
     'login.linkedinOff': '无法使用 LinkedIn 登录。',
     'login.linkedinAsk': '如需使用 LinkedIn 登录，请在此处选择 LinkedIn。',

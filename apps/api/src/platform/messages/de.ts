@@ -4,10 +4,10 @@ import type { ReplyTexts } from './reply-texts';
 /** Texts of replies in German. */
 export const DE: ReplyTexts = {
   ...LOGIN_REFUSALS.de,
-  'error.badRequest': 'Die Anfrage ist nicht lesbar.',
+  'error.badRequest': 'Wir konnten die Anfrage nicht lesen.',
   'error.badParameter': 'Der Parameter {name} {problem}.',
-  'error.infectedFile': 'Ein Virenscanner lehnt diese Datei ab.',
-  'error.badBody': 'Der Inhalt der Anfrage ist nicht lesbar.',
+  'error.infectedFile': 'Unser Virenscanner hat diese Datei abgelehnt.',
+  'error.badBody': 'Wir konnten den Inhalt der Anfrage nicht lesen.',
   'error.signInRequired': 'Bitte melden Sie sich an.',
   'error.forbidden': 'Dazu sind Sie nicht berechtigt.',
   'error.editorsOnly': 'Nur die Redaktion des Katalogs darf Produkte ändern.',
@@ -22,7 +22,7 @@ export const DE: ReplyTexts = {
   'error.siteNotProven': 'Weisen Sie zuerst nach, dass diese Website Ihnen gehört.',
   'error.crossSite': 'Diese Anfrage kam von einer anderen Website.',
   'error.uploadRefused': 'Diese Upload-Adresse wurde schon benutzt oder gilt nicht mehr.',
-  'error.notFound': 'Hier ist nichts.',
+  'error.notFound': 'Nicht gefunden.',
   'error.alreadyLinked': 'Diese Verknüpfung besteht bereits.',
   'error.alreadyReported': 'Das haben Sie bereits gemeldet. Ein Moderator sieht es sich an.',
   'error.alreadyDecided': 'Inzwischen hat jemand anderes entschieden. Sehen Sie es sich noch einmal an.',
@@ -40,17 +40,17 @@ export const DE: ReplyTexts = {
   'error.accountSuspended': 'Dieses Konto ist gesperrt.',
   'error.memberBlocked': 'Sie haben dieses Mitglied blockiert. Geben Sie es frei, um zu schreiben.',
   'error.messagesRefused': 'Dieses Mitglied nimmt keine Nachrichten von Ihnen an.',
-  'error.passkeyRefused': 'Dieser Passkey wurde nicht angenommen.',
-  'error.planRequired': 'Dafür brauchen Sie einen bezahlten Tarif.',
-  'error.messageIdUsed': 'Unter dieser Kennung wurde schon etwas anderes gesagt.',
+  'error.passkeyRefused': 'Wir konnten diesen Passkey nicht bestätigen.',
+  'error.planRequired': 'Ihr Tarif enthält das nicht.',
+  'error.messageIdUsed': 'Unter dieser ID wurde schon eine andere Nachricht gesendet.',
   'error.repeatInProgress': 'Dieselbe Anfrage läuft noch.',
-  'error.repeatDiffers': 'Dieser Idempotency-Key wurde mit einer anderen Anfrage benutzt.',
-  'error.otherOffset': 'Ein anderer Teil der Datei ist an der Reihe. Fragen Sie ab, wie viel angekommen ist.',
+  'error.repeatDiffers': 'Dieser Idempotency-Key wurde schon mit einer anderen Anfrage verwendet.',
+  'error.otherOffset': 'Das ist nicht der nächste Teil der Datei. Fragen Sie ab, wie viel angekommen ist.',
   'error.editedMeanwhile':
-    'Inzwischen hat jemand anderes dies geändert. Sehen Sie sich das Neue an und speichern Sie dann noch einmal.',
-  'error.otherTus': 'Hier wird nur Version 1.0.0 des Protokolls tus gesprochen.',
+    'Jemand anderes hat das inzwischen geändert. Prüfen Sie die Änderungen und speichern Sie dann noch einmal.',
+  'error.otherTus': 'Nur Version 1.0.0 des tus-Protokolls wird unterstützt.',
   'error.videosUnavailable':
-    'Videos können im Moment nicht angenommen werden. Versuchen Sie es später noch einmal.',
+    'Im Moment lassen sich keine Videos hochladen. Versuchen Sie es später noch einmal.',
   'error.alreadySubscribed': 'Sie haben bereits einen bezahlten Tarif.',
   'error.teamFull':
     'Ihr Tarif hat neben Ihnen Plätze für {seats, plural, one {ein Mitglied} other {# Mitglieder}}, und keiner ist mehr frei. Entfernen Sie zuerst jemanden.',
@@ -58,27 +58,28 @@ export const DE: ReplyTexts = {
   'error.paymentsUnavailable': 'Im Moment sind keine Zahlungen möglich. Es wurde nichts abgebucht.',
   'error.tooLarge': 'Der Inhalt der Anfrage darf höchstens {limit} groß sein.',
   'error.unsupportedType': 'Senden Sie {types}.',
-  'error.invalidFields': '{count, plural, one {Ein Feld stimmt nicht.} other {# Felder stimmen nicht.}}',
+  'error.invalidFields':
+    '{count, plural, one {Prüfen Sie das markierte Feld.} other {Prüfen Sie die # markierten Felder.}}',
   'error.selfLink': 'Ein Produkt kann nicht mit sich selbst verknüpft werden.',
   'error.rateLimited':
     'Zu viele Anfragen. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
   'error.memberLimit':
-    'Ein Mitglied kann {period, select, hour {pro Stunde} other {pro Tag}} {limit, number} {what, select, posts {Beiträge schreiben oder ändern} comments {Kommentare schreiben} likes {Likes vergeben} events {Veranstaltungen anlegen} other {Meldungen abgeben}}, und das haben Sie getan. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
+    'Sie haben die Grenze von {limit, number} {what, select, posts {Beiträgen oder Änderungen} comments {Kommentaren} likes {Likes} events {Veranstaltungen} other {Meldungen}} {period, select, hour {pro Stunde} other {pro Tag}} erreicht. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
   'error.mailLimit':
-    'Sie können {period, select, hour {pro Stunde} other {pro Tag}} {limit} E-Mails verschicken lassen, und {left, plural, =0 {keine ist übrig} one {eine ist übrig} other {# sind übrig}}. Warten Sie {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}, bis es mehr werden.',
+    'Sie können {period, select, hour {pro Stunde} other {pro Tag}} {limit} E-Mails senden, und {left, plural, =0 {keine ist übrig} one {eine ist übrig} other {# sind übrig}}. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
   'error.quoteLimit':
-    '{what, select, request {Sie können Lieferanten pro Tag um {limit, plural, one {# Angebot} other {# Angebote}} bitten.} other {Sie können pro Tag {limit, plural, one {# Angebotsanfrage} other {# Angebotsanfragen}} beantworten.}} Warten Sie {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}, bis es mehr werden.',
+    '{what, select, request {Sie können pro Tag {limit, plural, one {# Angebot} other {# Angebote}} anfragen.} other {Sie können pro Tag {limit, plural, one {# Angebotsanfrage} other {# Angebotsanfragen}} beantworten.}} Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
   'error.overloaded': 'Im Moment ist zu viel los. Versuchen Sie es in ein paar Sekunden noch einmal.',
   'error.readOnly':
-    'Im Moment kann nichts gespeichert werden. Lesen können Sie weiter. Versuchen Sie es in einer Weile noch einmal.',
+    'Wegen Wartung kann im Moment nichts gespeichert werden. Lesen können Sie weiter. Versuchen Sie es in einer Weile noch einmal.',
   'error.unavailable':
-    'Das kann im Moment nicht beantwortet werden. Versuchen Sie es in ein paar Sekunden noch einmal.',
+    'Das ist im Moment nicht verfügbar. Versuchen Sie es in ein paar Sekunden noch einmal.',
   'error.timedOut':
-    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Fragen Sie nach weniger, oder versuchen Sie es später noch einmal.',
+    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Grenzen Sie die Anfrage ein, oder versuchen Sie es später noch einmal.',
   'error.internal': 'Auf unserer Seite ist etwas schiefgegangen.',
 
   'problem.required': 'ist erforderlich',
-  'problem.unknown': 'ist hier nicht bekannt',
+  'problem.unknown': 'ist nicht bekannt',
   'problem.minLength': 'muss mindestens {limit, plural, one {# Zeichen} other {# Zeichen}} haben',
   'problem.maxLength': 'darf höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} haben',
   'problem.minItems': 'muss mindestens {limit, plural, one {# Eintrag} other {# Einträge}} haben',
@@ -89,13 +90,13 @@ export const DE: ReplyTexts = {
     'muss {type, select, list {eine JSON-Liste} string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} other {{type}}} sein',
   'problem.enum': 'muss eines von diesen sein: {values}',
   'problem.format':
-    'muss {format, select, uuid {eine Kennung (UUID) sein} email {eine E-Mail-Adresse sein} line {eine Zeile sichtbarer Text sein} text {sichtbarer Text sein} website {eine Web-Adresse mit http oder https sein} other {die Form {format} haben}}',
+    'muss {format, select, uuid {eine ID (UUID) sein} email {eine E-Mail-Adresse sein} line {eine Zeile sichtbarer Text sein} text {sichtbarer Text sein} website {eine Webadresse mit http oder https sein} other {das Format {format} haben}}',
   'problem.repeated': 'darf nur einmal gesendet werden',
   'problem.blank': 'darf nicht leer sein',
-  'problem.pattern': 'hat nicht die richtige Form',
+  'problem.pattern': 'hat ein ungültiges Format',
   'problem.shape': 'ist nicht richtig aufgebaut',
 
-  'analytics.noDay': 'ist kein Tag',
+  'analytics.noDay': 'muss ein Datum sein',
   'analytics.reversed': 'liegt vor dem ersten Tag',
   'analytics.tooLong': 'liegt mehr als {count, number} Tage vor dem letzten',
 
@@ -105,10 +106,11 @@ export const DE: ReplyTexts = {
   'field.missingThing':
     '{kind, select, product {Dieses Produkt} company {Dieses Unternehmen} member {Dieses Mitglied} post {Diesen Beitrag} comment {Diesen Kommentar} event {Diese Veranstaltung} other {Das}} gibt es nicht.',
   'field.oneShared':
-    'Nennen Sie eines, das geteilt werden soll: einen Beitrag, ein Produkt, ein Unternehmen oder ein Mitglied.',
-  'field.notEmails': '{count, plural, one {Keine E-Mail-Adresse} other {Keine E-Mail-Adressen}}: {list}',
+    'Wählen Sie eines zum Teilen: einen Beitrag, ein Produkt, ein Unternehmen oder ein Mitglied.',
+  'field.notEmails':
+    '{count, plural, one {Ungültige E-Mail-Adresse} other {Ungültige E-Mail-Adressen}}: {list}',
   'field.oneself': 'Wählen Sie jemand anderen.',
-  'field.nothingSought': 'Sagen Sie, wonach gesucht werden soll: ein Wort oder ein Filter.',
+  'field.nothingSought': 'Geben Sie ein Wort ein, oder wählen Sie einen Filter.',
   'field.notCas': 'Das ist keine CAS-Nummer: Die letzte Ziffer passt nicht zu den anderen.',
   'field.notEc': 'Das ist keine EG-Nummer: Die letzte Ziffer passt nicht zu den anderen.',
   'field.notHs': 'Das ist kein HS-Code. Er hat 4, 6, 8 oder 10 Ziffern.',
@@ -133,19 +135,18 @@ export const DE: ReplyTexts = {
   'field.halfCoordinates': 'Geben Sie Breite und Länge an oder keines von beiden.',
   'field.notDocumentLink': 'Geben Sie eine Webadresse an, die mit https:// beginnt.',
   'field.ownCompany': 'Das ist Ihr eigenes Unternehmen.',
-  'field.linkInSubject': 'Lassen Sie Web-Adressen im Betreff weg: Was Sie teilen, ist darunter verlinkt.',
+  'field.linkInSubject': 'Lassen Sie Webadressen im Betreff weg: Was Sie teilen, ist darunter verlinkt.',
   'field.newSenderLink':
-    'Lassen Sie Web-Adressen weg: Konten, die jünger als {days} Tage sind, können keine senden. Was Sie teilen, ist ohnehin verlinkt.',
+    'Lassen Sie Webadressen weg: Konten, die jünger als {days} Tage sind, können keine senden. Was Sie teilen, ist ohnehin verlinkt.',
   'field.ownReport': 'Sie können sich nicht selbst melden.',
-  'field.reportText': 'Sagen Sie in eigenen Worten, was nicht stimmt.',
-  'field.decisionReason': 'Sagen Sie, gegen welche Regel verstoßen wird.',
-  'field.sameTwice': 'Wählen Sie etwas anderes: Nichts ist ein Duplikat seiner selbst.',
+  'field.reportText': 'Beschreiben Sie das Problem.',
+  'field.decisionReason': 'Wählen Sie die Regel, gegen die verstoßen wird.',
+  'field.sameTwice': 'Wählen Sie etwas anderes: Nichts ist eine Dublette seiner selbst.',
   'field.decisionNotOffered': 'Das kann hier nicht entschieden werden.',
-  'field.notAPicture': 'Das ist kein JPEG- oder PNG-Bild.',
+  'field.notAPicture': 'Verwenden Sie ein JPEG- oder PNG-Bild.',
   'field.pictureTooLarge': 'Das Bild darf höchstens {limit} Megapixel haben.',
   'field.fileTooLarge': 'Die Datei darf höchstens {limit} groß sein.',
-  'field.notADocument':
-    'Das ist keine PDF-, Word- oder Excel-Datei. Hängen Sie eine von höchstens {limit} MB an.',
+  'field.notADocument': 'Verwenden Sie eine PDF-, Word- oder Excel-Datei von höchstens {limit} MB.',
   'field.wrongMedium':
     'Das ist {kind, select, image {kein JPEG- oder PNG-Bild} video {kein MP4-, MOV- oder WebM-Video} pdf {kein PDF} other {keine PowerPoint-Datei ohne Makros}}. Hängen Sie eine Datei von höchstens {limit} MB an.',
   'field.unplayableVideo':
@@ -155,30 +156,30 @@ export const DE: ReplyTexts = {
   'field.notAFile': 'Das muss eine Datei sein.',
   'field.tooManyDocuments':
     'Dieses Produkt hat bereits {limit} Dokumente. Mehr sind nicht möglich. Entfernen Sie zuerst eines.',
-  'field.oneMedium': 'Nur eine Datei ist möglich. Lassen Sie die anderen weg.',
+  'field.oneMedium': 'Sie können nur eine Datei anhängen. Entfernen Sie die anderen.',
   'field.noFile': 'Wählen Sie eine Datei.',
-  'field.missingUpload': 'Diesen Upload gibt es nicht. Senden Sie das Video noch einmal.',
+  'field.missingUpload': 'Wir konnten diesen Upload nicht finden. Laden Sie das Video noch einmal hoch.',
   'field.unfinishedUpload': 'Das Video ist nicht vollständig angekommen.',
   'field.emptyPost': 'Schreiben Sie etwas oder hängen Sie eine Datei an.',
   'field.mentionInside': 'Eine Erwähnung darf nicht innerhalb eines Zeichens oder Links beginnen oder enden.',
   'field.damagedPicture':
     'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie eines, das sich öffnen lässt.',
   'field.mentionOutside': 'Eine Erwähnung muss Teil des Textes sein und darf keine andere überschneiden.',
-  'field.missingMention': 'Etwas, das erwähnt wird, gibt es nicht.',
+  'field.missingMention': 'Etwas, das Sie erwähnt haben, gibt es nicht.',
   'field.notAVideo': 'Das ist kein Link zu einem YouTube-Video.',
-  'field.sheetColumn': 'Nennen Sie für jedes Feld eine Spalte der Datei.',
+  'field.sheetColumn': 'Wählen Sie für jedes Feld eine Spalte der Datei.',
   'field.sheetNameColumn': 'Wählen Sie die Spalte mit den Namen.',
   'field.noSuchSheet': 'Die Arbeitsmappe hat kein Blatt mit diesem Namen.',
   'field.noHeadingRow': 'Wählen Sie eine Zeile mit Überschriften.',
   'field.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
   'field.timeZone': 'Diese Zeitzone gibt es nicht.',
   'field.emptyDetails': 'Schreiben Sie etwas über die Veranstaltung.',
-  'field.eitherTypeOrEvent': 'steht ohne `type`',
+  'field.eitherTypeOrEvent': 'kann nicht zusammen mit `type` verwendet werden',
   'field.tooManyOfOthers':
     'Zur Veranstaltung eines anderen Mitglieds können Sie {limit, plural, one {# Aussteller} other {# Aussteller}} hinzufügen.',
   'field.noSeat': 'Für diese Adresse ist kein Platz mehr frei.',
   'field.ownEmail': 'Das ist Ihre eigene Adresse.',
-  'field.repeatedEmail': 'Diese Adresse steht schon da.',
+  'field.repeatedEmail': 'Diese Adresse haben Sie schon eingegeben.',
   'field.tooManyTagsOfOthers':
     'An der Veranstaltung eines anderen Mitglieds können Sie {limit, plural, one {# Produkt} other {# Produkte}} markieren.',
   'field.notFollowed': 'Folgen Sie zuerst dem Produkt.',
@@ -187,7 +188,7 @@ export const DE: ReplyTexts = {
   'field.pushEndpoint': 'Das ist kein Push-Dienst eines Browsers.',
   'field.selfLink': 'Wählen Sie ein anderes Produkt.',
   'field.sourceLink': 'Geben Sie die Adresse einer Seite an, etwa https://example.com/page.',
-  'field.disputeReason': 'Sagen Sie, was nicht stimmt.',
+  'field.disputeReason': 'Erklären Sie, was nicht stimmt.',
   'field.emailAtProfile': 'Ändern Sie Ihre E-Mail-Adresse in Ihrem Profil, mit Ihrem Passwort.',
   'field.notOwnEmail': 'Das ist nicht Ihre E-Mail-Adresse.',
   'field.email': 'Das ist keine gültige E-Mail-Adresse.',
@@ -195,25 +196,25 @@ export const DE: ReplyTexts = {
   'field.secondaryEmail': 'Die zweite E-Mail-Adresse ist ungültig.',
   'field.sameEmail': 'Geben Sie eine andere Adresse als die erste an.',
   'field.noSecondEmail': 'Fügen Sie zuerst eine zweite E-Mail-Adresse hinzu.',
-  'field.country': 'Dieses Land gibt es nicht.',
+  'field.country': 'Wählen Sie ein Land aus der Liste.',
   'field.firstName': 'Bitte geben Sie Ihren Vornamen an.',
   'field.lastName': 'Bitte geben Sie Ihren Nachnamen an.',
   'field.passwordShort': 'Das Passwort muss mindestens 8 Zeichen haben.',
   'field.passwordsDiffer': 'Die beiden Passwörter stimmen nicht überein.',
   'field.passwordCommon':
-    'Das ist eines der Passwörter, die zuerst ausprobiert werden. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
+    'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
   'field.passwordOfNames':
-    'Das ist kaum mehr als der Name dieser Website oder Ihrer E-Mail-Adresse. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
+    'Dieses Passwort ähnelt dem Namen dieser Website oder Ihrer E-Mail-Adresse zu sehr. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
   'field.currentPassword': 'Geben Sie Ihr aktuelles Passwort ein.',
   'field.passwordStands': 'Sie haben bereits ein Passwort. Ändern Sie es in Ihrem Profil.',
   'field.companyNotChosen': 'Wählen Sie ein Unternehmen.',
-  'field.companyNotWanted': 'Lassen Sie das Unternehmen weg, oder senden Sie 1 mit.',
+  'field.companyNotWanted': 'Lassen Sie das Unternehmen weg, oder setzen Sie company_updated auf 1.',
   'field.companyClosed':
     'Die Mitglieder dieses Unternehmens werden von den Betreibern dieser Website bestimmt.',
   'field.companyEnded':
     'Ein Moderator hat Ihre Verbindung zu diesem Unternehmen beendet. Auf der Seite des Unternehmens können Sie sie beantragen.',
 
-  'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
+  'sheet.unreadable': 'Verwenden Sie eine CSV- oder XLSX-Datei mit einer Überschriftenzeile.',
   'sheet.noSheet':
     'Kein sichtbares Blatt dieser Arbeitsmappe enthält Zeilen. Blenden Sie das Blatt mit Ihrer Liste ein, oder speichern Sie es als eigene Datei.',
   'sheet.oldExcel':
@@ -223,53 +224,50 @@ export const DE: ReplyTexts = {
     'Das ist eine „XML-Kalkulationstabelle 2003“. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
   'sheet.webPage':
     'Das ist eine Webseite, auch wenn die Endung anders lautet. Öffnen Sie sie in Excel und speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“.',
-  'sheet.tooCostly': 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie neu als CSV oder in Teilen.',
+  'sheet.tooCostly':
+    'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie als CSV, oder teilen Sie sie auf.',
   'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
   'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
-  'sheet.broken': 'Die Zeile ist nicht lesbar: {reason}.',
+  'sheet.broken': 'Wir konnten diese Zeile nicht lesen: {reason}.',
   'sheet.noName': 'Der Name fehlt.',
-  'sheet.damagedName': 'Der Name enthält Zeichen, die kein Text sind.',
+  'sheet.damagedName': 'Der Name enthält ungültige Zeichen.',
   'sheet.damaged':
-    '{field, select, address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} enthält Zeichen, die kein Text sind.',
+    '{field, select, address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} enthält ungültige Zeichen.',
   'sheet.tooLong':
     '{field, select, name {Der Name} address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} hat mehr als {limit, number} Zeichen.',
-  'sheet.notWebsite': 'Die Website ist keine Web-Adresse mit http oder https.',
+  'sheet.notWebsite': 'Die Website ist keine Webadresse mit http oder https.',
   'sheet.severalWebsites': 'Nur die erste Website wurde übernommen: {url}.',
-  'sheet.unknownCountry': '„{value}“ ist kein Land.',
+  'sheet.unknownCountry': 'Wir kennen das Land „{value}“ nicht.',
   'sheet.itself': 'Das ist das Produkt selbst.',
-  'sheet.nameTaken': 'Genau diesen Namen gibt es bereits.',
-  'sheet.missingChoice': 'Was für diese Zeile gewählt wurde, gibt es nicht mehr.',
-  'sheet.reason': 'Was nicht stimmt',
+  'sheet.nameTaken': 'Diesen Namen gibt es bereits.',
+  'sheet.missingChoice': 'Ihre Auswahl für diese Zeile gibt es nicht mehr.',
+  'sheet.reason': 'Problem',
 
   'site.tooMany': 'Sie haben bereits {limit} Websites. Entfernen Sie zuerst eine.',
   'site.noHost': 'Geben Sie die Adresse Ihrer Website an, etwa https://www.example.com.',
   'site.own': 'Das ist unsere eigene Website. Geben Sie die Adresse Ihrer Website an.',
-  'site.notPublic':
-    'Geben Sie die Adresse einer Website an, die alle unter ihrem Namen erreichen, ohne Port.',
+  'site.notPublic': 'Geben Sie die Adresse einer öffentlichen Website an, mit Hostnamen und ohne Port.',
 
   'page.noAddress': 'Geben Sie die Adresse der Seite so an, wie der Browser sie zeigt.',
   'page.notWeb':
-    'Nur Seiten mit http und https können gelesen werden. Fügen Sie von anderen Kopfzeilen und HTML ein.',
-  'page.credentials':
-    'Lassen Sie Name und Passwort in der Adresse weg, oder fügen Sie Kopfzeilen und HTML ein.',
+    'Wir können nur Seiten mit http und https prüfen. Fügen Sie bei anderen Seiten Header und HTML ein.',
+  'page.credentials': 'Entfernen Sie Name und Passwort aus der Adresse, oder fügen Sie Header und HTML ein.',
   'page.notPublic':
-    'Wir lesen nur, was öffentlich ist, an den üblichen Ports des Webs. Fügen Sie Kopfzeilen und HTML dieser Seite ein.',
+    'Wir können nur öffentliche Seiten an den üblichen Ports prüfen. Fügen Sie Header und HTML dieser Seite ein.',
   'page.unknownHost':
-    'Es gibt keinen Host namens {host}. Prüfen Sie, ob die Adresse richtig geschrieben ist.',
+    'Wir konnten den Host {host} nicht finden. Prüfen Sie, ob die Adresse richtig geschrieben ist.',
   'page.unreachable':
-    'Die Seite ist nicht erreichbar. Versuchen Sie es später noch einmal, oder fügen Sie ihre Kopfzeilen und ihr HTML ein.',
+    'Die Seite ist nicht erreichbar. Versuchen Sie es später noch einmal, oder fügen Sie ihre Header und ihr HTML ein.',
   'page.tooSlow':
-    'Die Seite kam nicht innerhalb von {seconds, plural, one {# Sekunde} other {# Sekunden}}. Fügen Sie ihre Kopfzeilen und ihr HTML ein.',
-  'page.redirects':
-    'Die Seite leitet mehr als {limit}-mal weiter. Geben Sie die Adresse an, bei der sie endet.',
+    'Die Seite hat länger als {seconds, plural, one {# Sekunde} other {# Sekunden}} gebraucht. Fügen Sie ihre Header und ihr HTML ein.',
+  'page.redirects': 'Die Seite leitet mehr als {limit}-mal weiter. Geben Sie die endgültige Adresse an.',
   'page.status':
-    'Die Seite antwortet uns mit {status}. Fügen Sie Kopfzeilen und HTML so ein, wie Ihr Browser sie erhält.',
+    'Die Seite antwortet mit {status}. Fügen Sie Header und HTML so ein, wie Ihr Browser sie erhält.',
   'page.notHtml': 'Das ist keine HTML-Seite. Geben Sie die Adresse eines Artikels an.',
-  'page.tooLarge':
-    'Die Seite hat mehr als {limit} MB. Fügen Sie ihre Kopfzeilen und das HTML um das Widget ein.',
+  'page.tooLarge': 'Die Seite hat mehr als {limit} MB. Fügen Sie ihre Header und das HTML um das Widget ein.',
   'page.pastedTooLarge': 'Fügen Sie höchstens {limit} KB ein: Der Teil um das Widget genügt.',
-  'page.bothWays': 'Entweder eine Adresse oder Kopfzeilen und HTML. Lassen Sie eines davon weg.',
-  'page.neitherWay': 'Geben Sie eine Adresse an, oder fügen Sie Kopfzeilen oder HTML ein.',
+  'page.bothWays': 'Senden Sie entweder eine Adresse oder Header und HTML, aber nicht beides.',
+  'page.neitherWay': 'Geben Sie eine Adresse an, oder fügen Sie Header oder HTML ein.',
 
   'invitation.noted':
     'Vielen Dank für Ihr Interesse an Millrace. Jemand aus unserem Team meldet sich in Kürze bei Ihnen.',
@@ -283,15 +281,15 @@ export const DE: ReplyTexts = {
 
   'login.limitedTitle': 'Zu viele Anmeldeversuche',
   'login.limited':
-    'Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und versuchen Sie es dann noch einmal. Ihr Konto und sein Passwort bleiben, wie sie sind.',
+    'Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und versuchen Sie es dann noch einmal. Ihr Konto und Ihr Passwort sind unverändert.',
   'login.limitedBack': 'Zurück zur Website',
 
   'registration.verify':
     'Bitte klicken Sie auf den Link, den wir Ihnen gerade per E-Mail geschickt haben, um Ihre Adresse zu bestätigen und die Registrierung fortzusetzen.',
   'registration.registered':
     'Sie sind registriert. Den Link zur Bestätigung finden Sie in Ihrem E-Mail-Postfach.',
-  'registration.resent': 'Der Link zur Bestätigung wurde noch einmal verschickt.',
-  'registration.complete': 'Ihre Registrierung ist abgeschlossen.',
+  'registration.resent': 'Der Bestätigungslink wurde noch einmal gesendet.',
+  'registration.complete': 'Ihr Konto ist bereit.',
   'registration.reset':
     'Bitte klicken Sie auf den Link, den wir Ihnen gerade per E-Mail geschickt haben, um Ihr Passwort zurückzusetzen.',
   'registration.passwordUpdated': 'Sie haben Ihr Passwort geändert.',

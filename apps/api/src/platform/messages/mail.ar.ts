@@ -24,7 +24,7 @@ export const MAIL_AR: MailTexts = {
     'بقيت خطوة واحدة. يعمل الرابط خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   'mail.verifyRegistration.heading': 'تحقق من عنوان بريدك الإلكتروني',
   'mail.verifyRegistration.ask':
-    'أنشأ شخص ما حسابًا على Millrace بهذا العنوان. إذا كان ذلك أنت، فتحقق منه للمتابعة.',
+    'استخدم شخص ما هذا العنوان لإنشاء حساب على Millrace. إذا كان ذلك أنت، فتحقق منه للمتابعة.',
   'mail.verifyRegistration.action': 'التحقق من عنوان البريد الإلكتروني',
   'mail.verifyRegistration.notYou':
     'إذا لم يكن ذلك أنت، فلا حاجة إلى فعل شيء. لا ننشئ أي حساب قبل استخدام الرابط.',
@@ -60,19 +60,19 @@ export const MAIL_AR: MailTexts = {
 
   'mail.yourCompany': 'شركتك',
   'mail.certificatesEnding.subject':
-    '{count, plural, zero {# شهادة} one {شهادة واحدة} two {شهادتان} few {# شهادات} many {# شهادة} other {# شهادة}} لدى {company} {count, plural, zero {تنتهي} one {تنتهي} two {تنتهيان} few {تنتهي} many {تنتهي} other {تنتهي}} قريبًا',
+    '{count, plural, zero {# شهادة} one {شهادة واحدة} two {شهادتان} few {# شهادات} many {# شهادة} other {# شهادة}} لدى {company} {count, plural, zero {تنتهي صلاحيتها} one {تنتهي صلاحيتها} two {تنتهي صلاحيتهما} few {تنتهي صلاحيتها} many {تنتهي صلاحيتها} other {تنتهي صلاحيتها}} قريبًا',
   'mail.certificatesEnding.preheader': 'بعد التجديد، أدخل التاريخ الجديد في صفحة الشركة.',
-  'mail.certificatesEnding.one': 'تنتهي {name} في {day}.',
+  'mail.certificatesEnding.one': 'تنتهي صلاحية {name} في {day}.',
   'mail.certificatesEnding.todo':
-    'بعد ذلك يعرض Millrace {count, plural, zero {الشهادات} one {الشهادة} two {الشهادتين} few {الشهادات} many {الشهادات} other {الشهادات}} على أنها منتهية، ولا يظهر اسم الشركة في البحث عنها. بعد التجديد، أدخل التاريخ الجديد في «تعديل البيانات».',
+    'بعد ذلك تعرض Millrace {count, plural, zero {الشهادات} one {الشهادة} two {الشهادتين} few {الشهادات} many {الشهادات} other {الشهادات}} على أنها منتهية، ولا تظهر الشركة عند البحث بها. بعد التجديد، أدخل التاريخ الجديد في «تعديل البيانات».',
   'mail.certificatesEnding.action': 'عرض الشركة',
 
-  'mail.passwordChanged.subject': 'تم تغيير كلمة مرورك',
+  'mail.passwordChanged.subject': 'غُيّرت كلمة مرورك',
   'mail.passwordChanged.preheader': 'إذا لم يكن ذلك أنت، فاختر كلمة جديدة الآن.',
-  'mail.passwordChanged.heading': 'تم تغيير كلمة مرورك',
-  'mail.passwordChanged.happened': 'تم تغيير كلمة مرورك على Millrace في {moment}.',
+  'mail.passwordChanged.heading': 'غُيّرت كلمة مرورك',
+  'mail.passwordChanged.happened': 'غُيّرت كلمة مرورك على Millrace في {moment}.',
   'mail.passwordChanged.notYou':
-    'إذا كان ذلك أنت، فلا حاجة إلى فعل شيء. وإلا فاختر كلمة مرور جديدة الآن. يؤدي ذلك إلى تسجيل خروج جميع الآخرين.',
+    'إذا كان ذلك أنت، فلا حاجة إلى فعل شيء. وإلا فاختر كلمة مرور جديدة الآن، فيُسجَّل خروج كل من سواك.',
 
   'mail.emailChangeAsked.subject':
     '{slot, select, primary {طلب تغيير عنوان بريدك الإلكتروني} other {طلب إضافة عنوان بريد إلكتروني ثانوي}}',
@@ -84,22 +84,22 @@ export const MAIL_AR: MailTexts = {
   'mail.stop.action': 'لم يكن ذلك أنا',
 
   'mail.accountNotice.subject':
-    '{what, select, passkeyAdded {أُضيف مفتاح مرور إلى حسابك} passkeyRemoved {أُزيل مفتاح مرور من حسابك} twoFactorOn {تسجيل الدخول بخطوتين مفعّل} twoFactorOff {تسجيل الدخول بخطوتين متوقف} linkedinLinked {تم ربط LinkedIn بحسابك} addressesSwapped {تم تبديل بريدك الأساسي والثانوي} secondAdded {أُضيف عنوان بريد إلكتروني ثانوي إلى حسابك} other {يحاول شخص ما تخمين رموز حسابك}}',
+    '{what, select, passkeyAdded {أُضيف مفتاح مرور إلى حسابك} passkeyRemoved {أُزيل مفتاح مرور من حسابك} twoFactorOn {تسجيل الدخول بخطوتين مفعّل} twoFactorOff {تسجيل الدخول بخطوتين متوقف} linkedinLinked {رُبط LinkedIn بحسابك} addressesSwapped {بُدّل بريدك الأساسي والثانوي} secondAdded {أُضيف عنوان بريد إلكتروني ثانوي إلى حسابك} other {يحاول شخص ما تخمين رموز حسابك}}',
   'mail.accountNotice.happened':
-    '{what, select, passkeyAdded {في {moment}، أُضيف مفتاح مرور إلى حسابك على Millrace. يسجّل الدخول بدون كلمة مرور.} passkeyRemoved {في {moment}، أُزيل مفتاح مرور من حسابك على Millrace.} twoFactorOn {منذ {moment}، يتطلب تسجيل الدخول إلى حسابك على Millrace رمزًا من تطبيق مصادقة.} twoFactorOff {منذ {moment}، لم يعد تسجيل الدخول إلى حسابك على Millrace يتطلب رمزًا من تطبيق مصادقة.} linkedinLinked {في {moment}، سجّل شخص ما الدخول إلى حسابك على Millrace بحساب LinkedIn له عنوان البريد الإلكتروني نفسه الذي تم التحقق منه. يمكن الآن تسجيل الدخول بحساب LinkedIn هذا.} addressesSwapped {في {moment}، تم تبديل عنواني البريد الإلكتروني الأساسي والثانوي لحسابك على Millrace.} secondAdded {في {moment}، تم تأكيد عنوان البريد الإلكتروني الثانوي لحسابك على Millrace. يمكننا الآن إرسال الرسائل إليه.} other {في {moment}، أدخل شخص يعرف كلمة مرورك عدة رموز خاطئة.}}',
+    '{what, select, passkeyAdded {في {moment}، أُضيف مفتاح مرور إلى حسابك على Millrace. يسجّل الدخول بدون كلمة مرور.} passkeyRemoved {في {moment}، أُزيل مفتاح مرور من حسابك على Millrace.} twoFactorOn {منذ {moment}، يتطلب تسجيل الدخول إلى حسابك على Millrace رمزًا من تطبيق مصادقة.} twoFactorOff {منذ {moment}، لم يعد تسجيل الدخول إلى حسابك على Millrace يتطلب رمزًا من تطبيق مصادقة.} linkedinLinked {في {moment}، سجّل شخص ما الدخول إلى حسابك على Millrace بحساب LinkedIn له عنوان البريد الإلكتروني المؤكد نفسه. يمكن الآن تسجيل الدخول بحساب LinkedIn هذا.} addressesSwapped {في {moment}، بُدّل عنوانا البريد الإلكتروني الأساسي والثانوي لحسابك على Millrace.} secondAdded {في {moment}، أُكّد عنوان البريد الإلكتروني الثانوي لحسابك على Millrace. يمكننا الآن إرسال الرسائل إليه.} other {في {moment}، أدخل شخص يعرف كلمة مرورك عدة رموز خاطئة.}}',
   'mail.accountNotice.codesTried':
-    'لم ينجح تسجيل الدخول. إذا لم يكن ذلك أنت، فاختر كلمة مرور جديدة الآن. إذا تعذر عليك خلال الساعة القادمة تسجيل الدخول برمز من تطبيقك، فاستخدم رمز استرداد أو مفتاح مرور.',
+    'لم ينجح تسجيل الدخول. إذا لم يكن ذلك أنت، فاختر كلمة مرور جديدة الآن. إذا تعذّر عليك خلال الساعة القادمة تسجيل الدخول برمز من تطبيقك، فاستخدم رمز استرداد أو مفتاح مرور.',
 
   'mail.tokenMade.subject': 'أُنشئ رمز وصول في حسابك',
   'mail.tokenMade.happened':
     'في {moment}، أُنشئ رمز وصول شخصي{isNamed, select, yes { باسم «{name}»} other {}} في حسابك على Millrace. حتى {day}، يمكن للبرامج التي تملكه {may, select, write {قراءة وتغيير} other {قراءة}} كل ما يمكنك الوصول إليه.',
 
-  'mail.emailChanged.subject': 'تم تغيير عنوان بريدك الإلكتروني',
-  'mail.emailChanged.preheader': 'إذا لم يكن ذلك أنت، فأجب عن هذه الرسالة.',
-  'mail.emailChanged.heading': 'تم تغيير عنوان بريدك الإلكتروني',
+  'mail.emailChanged.subject': 'غُيّر عنوان بريدك الإلكتروني',
+  'mail.emailChanged.preheader': 'إذا لم يكن ذلك أنت، فردّ على هذه الرسالة.',
+  'mail.emailChanged.heading': 'غُيّر عنوان بريدك الإلكتروني',
   'mail.emailChanged.happened':
     'منذ {moment}، أصبح عنوان البريد الإلكتروني لحسابك على Millrace هو {address}. نرسل الآن جميع الرسائل إليه.',
-  'mail.emailChanged.notYou': 'إذا لم يكن ذلك أنت، فأجب عن هذه الرسالة وسنتحقق من الأمر.',
+  'mail.emailChanged.notYou': 'إذا لم يكن ذلك أنت، فردّ على هذه الرسالة وسنتحقق من الأمر.',
   'mail.emailChanged.reason':
     'وصلتك هذه الرسالة، وهي الأخيرة إلى هذا العنوان، لأن العنوان كان مرتبطًا بحسابك على Millrace.',
 
@@ -114,13 +114,13 @@ export const MAIL_AR: MailTexts = {
   'mail.newSignIn.heading': 'تسجيل دخول جديد إلى حسابك',
   'mail.newSignIn.happened': 'استُخدم حسابك على جهاز لم نره من قبل.',
   'mail.newSignIn.notYou':
-    'إذا كان ذلك أنت، فلا حاجة إلى فعل شيء. وإلا فاختر كلمة مرور جديدة. يؤدي ذلك إلى تسجيل خروج جميع الآخرين. ثم تحقق في ملفك الشخصي من عدم وجود مفتاح مرور أو تطبيق مصادقة أو حساب LinkedIn لا تعرفه.',
+    'إذا كان ذلك أنت، فلا حاجة إلى فعل شيء. وإلا فاختر كلمة مرور جديدة، فيُسجَّل خروج كل من سواك. ثم تحقق في ملفك الشخصي من عدم وجود مفتاح مرور أو تطبيق مصادقة أو حساب LinkedIn لا تعرفه.',
 
   'mail.accountDeleted.subject': 'حُذف حسابك',
   'mail.accountDeleted.preheader': 'حُذفت بياناتك معه.',
   'mail.accountDeleted.heading': 'حُذف حسابك',
   'mail.accountDeleted.happened': 'حُذف حسابك على Millrace في {moment} بناءً على طلب من الحساب.',
-  'mail.accountDeleted.notYou': 'إذا لم يكن ذلك أنت، فأجب عن هذه الرسالة.',
+  'mail.accountDeleted.notYou': 'إذا لم يكن ذلك أنت، فردّ على هذه الرسالة.',
 
   'mail.moderation.reason': 'وصلتك هذه الرسالة لأن مشرفًا على Millrace اتخذ قرارًا بشأن حسابك أو شيء كتبته.',
   'mail.because':
@@ -138,23 +138,22 @@ export const MAIL_AR: MailTexts = {
   'mail.reportDecided.reason': 'وصلتك هذه الرسالة لأنك أبلغت عن شيء على Millrace.',
 
   'mail.duplicateDecided.subject': 'بلاغك عن نسخة مكررة: {subject} و{other}',
-  'mail.duplicateDecided.heading':
-    '{outcome, select, merged {تم الدمج} kept {تم الإبقاء على الاثنين} other {تم الفصل}}',
+  'mail.duplicateDecided.heading': '{outcome, select, merged {دُمجا} kept {أُبقي كلاهما} other {فُصلا}}',
   'mail.duplicateDecided.flagged':
     'أبلغت أن {subject} نسخة مكررة من {other} في كتالوج {kind, select, product {المنتجات} other {الشركات}}. راجع أحد المشرفين البلاغ.',
   'mail.duplicateDecided.outcome':
-    '{outcome, select, merged {دمجناهما. أصبحت روابطهما وموردوهما ومتابعوهما معًا، والعنوان القديم يؤدي إلى الصفحة نفسها.} kept {ليسا الشيء نفسه، لذلك أبقينا على الاثنين.} other {تراجعنا عن الدمج. لكل منهما روابطه ومتابعوه من جديد.}}',
+    '{outcome, select, merged {دمجناهما. أصبحت روابطهما ومورّدوهما ومتابعوهما معًا، والعنوان القديم يؤدي إلى الصفحة نفسها.} kept {ليسا الشيء نفسه، لذلك أبقينا كليهما.} other {تراجعنا عن الدمج. لكل منهما روابطه ومتابعوه من جديد.}}',
   'mail.duplicateDecided.action': 'عرض {kind, select, product {المنتج} other {الشركة}}',
   'mail.duplicateDecided.reason': 'وصلتك هذه الرسالة لأنك أبلغت عن نسخة مكررة على Millrace.',
 
   'mail.contentHidden.subject':
-    '{kind, select, comment {تم إخفاء تعليقك} event {تم إخفاء فعاليتك} other {تم إخفاء منشورك}}',
+    '{kind, select, comment {أُخفي تعليقك} event {أُخفيت فعاليتك} other {أُخفي منشورك}}',
   'mail.contentHidden.heading':
-    '{kind, select, comment {تم إخفاء تعليقك} event {تم إخفاء فعاليتك} other {تم إخفاء منشورك}}',
+    '{kind, select, comment {أُخفي تعليقك} event {أُخفيت فعاليتك} other {أُخفي منشورك}}',
   'mail.contentHidden.happened':
     'أخفى أحد المشرفين {kind, select, comment {تعليقك. أنت وحدك من يمكنه رؤيته} event {فعاليتك. أنت وحدك من يمكنه رؤيتها} other {منشورك. أنت وحدك من يمكنه رؤيته}}.',
   'mail.contentHidden.why': 'السبب: {because}.',
-  'mail.contentHidden.appeal': 'إذا كنت ترى أن هذا خطأ، فأجب عن هذه الرسالة.',
+  'mail.contentHidden.appeal': 'إذا كنت ترى أن هذا خطأ، فردّ على هذه الرسالة.',
 
   'mail.contentRestored.subject':
     '{kind, select, comment {عاد تعليقك إلى الظهور} event {عادت فعاليتك إلى الظهور} other {عاد منشورك إلى الظهور}}',
@@ -164,8 +163,8 @@ export const MAIL_AR: MailTexts = {
   'mail.contentRestored.happened':
     'أعاد أحد المشرفين إظهار {kind, select, comment {تعليقك. يمكن للجميع قراءته} event {فعاليتك. يمكن للجميع قراءتها} other {منشورك. يمكن للجميع قراءته}} من جديد.',
 
-  'mail.memberSuspended.subject': 'تم إيقاف حسابك',
-  'mail.memberSuspended.heading': 'تم إيقاف حسابك',
+  'mail.memberSuspended.subject': 'أُوقف حسابك',
+  'mail.memberSuspended.heading': 'أُوقف حسابك',
   'mail.memberSuspended.happened':
     'أوقف أحد المشرفين حسابك على Millrace. حتى انتهاء الإيقاف، لا يمكنك تسجيل الدخول، وتبقى منشوراتك مخفية.',
   'mail.memberSuspended.why': 'السبب: {because}.',
@@ -192,7 +191,7 @@ export const MAIL_AR: MailTexts = {
   'mail.share.writes': 'كتب {name}:',
   'mail.share.writesFrom': 'كتب {name} من {company}:',
   'mail.share.label': '{kind, select, post {منشور} product {منتج} company {شركة} user {عضو} other {صفحة}}',
-  'mail.share.private': 'هذا المنشور خاص. لا يفتحه بعد تسجيل الدخول إلا من تمت مشاركته معهم.',
+  'mail.share.private': 'هذا المنشور خاص. لا يفتحه بعد تسجيل الدخول إلا من شُورك معهم.',
   'mail.share.action':
     'فتح {kind, select, post {المنشور} product {المنتج} company {الشركة} user {الملف الشخصي} other {الصفحة}}',
   'mail.share.answer': 'تصل الردود على هذه الرسالة إلى {name}.',
@@ -214,22 +213,22 @@ export const MAIL_AR: MailTexts = {
   'mail.followInvitation.reason': 'وصلتك هذه الرسالة لأن {name}، وهو عضو في Millrace، أدخل عنوانك.',
 
   'mail.label.quantity': 'الكمية',
-  'mail.label.neededBy': 'مطلوب قبل',
+  'mail.label.neededBy': 'مطلوب بحلول',
   'mail.label.deliveryCountry': 'بلد التسليم',
   'mail.quoteRequest.subject': 'طلب عرض سعر: {product}',
   'mail.quoteRequest.heading': 'طلب عرض سعر لـ {product}',
   'mail.quoteRequest.happened':
-    'مرحبًا {firstName}، يطلب {buyer} عروض أسعار من مورّدي هذا المنتج. أجب على Millrace، حيث يقارن المشتري جميع العروض.',
+    'مرحبًا {firstName}، يطلب {buyer} عروض أسعار من مورّدي هذا المنتج. قدّم ردّك على Millrace، حيث يقارن المشتري جميع العروض.',
   'mail.quoteRequest.action': 'الرد على الطلب',
   'mail.label.price': 'السعر',
   'mail.label.leadTime': 'مدة التوريد',
   'mail.label.minimumOrder': 'الحد الأدنى للطلب',
-  'mail.quoteAnswered.subject': 'رد من {supplier}: {product}',
-  'mail.quoteAnswered.heading': 'رد {supplier} على طلبك',
-  'mail.quoteAnswered.happened': 'مرحبًا {firstName}، رد {supplier} على طلبك عرض سعر لـ {product}.',
+  'mail.quoteAnswered.subject': 'ردّ من {supplier}: {product}',
+  'mail.quoteAnswered.heading': 'ردّ من {supplier} على طلبك',
+  'mail.quoteAnswered.happened': 'مرحبًا {firstName}، وصل ردّ من {supplier} على طلب عرض السعر لـ {product}.',
   'mail.quoteAnswered.action': 'مقارنة الردود',
   'mail.quoteAnswered.reason': 'وصلتك هذه الرسالة لأنك طلبت عرض سعر لـ {product}.',
-  'mail.quoteRequest.reason': 'وصلتك هذه الرسالة لأنك مدرج كجهة اتصال لدى {supplier}، وهو مورّد لـ {product}.',
+  'mail.quoteRequest.reason': 'وصلتك هذه الرسالة لأنك مدرج كجهة اتصال لدى {supplier} ضمن مورّدي {product}.',
 
   'mail.alerts.subject':
     '{count, plural, zero {لا تحديثات} one {تحديث واحد} two {تحديثان} few {# تحديثات} many {# تحديثًا} other {# تحديث}} على Millrace',
@@ -245,7 +244,7 @@ export const MAIL_AR: MailTexts = {
 
   'push.title': 'Millrace',
 
-  'alerts.kind.posts': 'منشوراتك ومناقشاتك',
+  'alerts.kind.posts': 'منشوراتك ونقاشاتك',
   'alerts.kind.people': 'الأشخاص',
   'alerts.kind.products': 'المنتجات',
   'alerts.kind.product_posts': 'منشورات جديدة عن منتجات تتابعها',
@@ -257,18 +256,19 @@ export const MAIL_AR: MailTexts = {
 
   'notifications.others':
     '{actor}{others, plural, =0 {} zero {} one { وشخص آخر} two { وشخصان آخران} few { و# أشخاص آخرين} many { و# شخصًا آخر} other { و# شخص آخر}}',
-  'notifications.raw_material_added': 'أضاف {actor} {linked} كمادة خام لـ {product}',
-  'notifications.end_product_added': 'أضاف {actor} {linked} كمنتج نهائي لـ {product}',
-  'notifications.supplier_added': 'أُضيفت {company} كمورّد لـ {product}',
-  'notifications.raw_material_supplier_added': 'أُضيفت {company} كمورّد لـ {linked}، وهو مادة خام لـ {product}',
-  'notifications.application_supplier_added': 'أُضيفت {company} كمورّد لـ {linked}، وهو تطبيق لـ {product}',
+  'notifications.raw_material_added': 'أضاف {actor} المنتج {linked} إلى المواد الخام لـ {product}',
+  'notifications.end_product_added': 'أضاف {actor} المنتج {linked} إلى المنتجات النهائية لـ {product}',
+  'notifications.supplier_added': 'أُضيفت {company} إلى مورّدي {product}',
+  'notifications.raw_material_supplier_added':
+    'أُضيفت {company} إلى مورّدي {linked}، وهو مادة خام لـ {product}',
+  'notifications.application_supplier_added': 'أُضيفت {company} إلى مورّدي {linked}، وهو تطبيق لـ {product}',
   'notifications.product_followed': 'بدأ {actor} متابعة {product}',
   'notifications.linked_product_followed': 'بدأ {actor} متابعة {linked} المرتبط بـ {product}',
   'notifications.commented': 'علّق {actor} على منشورك{title}',
   'notifications.liked': 'أُعجب {actor} بمنشورك{title}',
   'notifications.commented_on_liked': 'علّق {actor} على منشور أعجبك{title}',
   'notifications.commented_on_commented': 'علّق {actor} على منشور علّقت عليه{title}',
-  'notifications.replied': 'رد {actor} على تعليقك{title}',
+  'notifications.replied': 'ردّ {actor} على تعليقك{title}',
   'notifications.liked_on_liked': 'أُعجب {actor} بمنشور أعجبك{title}',
   'notifications.liked_on_commented': 'أُعجب {actor} بمنشور علّقت عليه{title}',
   'notifications.mentioned': 'ذكرك {actor} في منشور{title}',
@@ -276,21 +276,21 @@ export const MAIL_AR: MailTexts = {
   'notifications.company_joined': 'أُضيف {actor} إلى {company}',
   'notifications.company_objected': 'اعترض شخص في {company} على إدراجك. سيقرر أحد المشرفين',
   'notifications.company_verified': 'تحقق أحد المشرفين من أنك تعمل في {company}',
-  'notifications.company_request_refused': 'تعذر على أحد المشرفين التحقق من أنك تعمل في {company}',
+  'notifications.company_request_refused': 'تعذّر على أحد المشرفين التحقق من أنك تعمل في {company}',
   'notifications.company_link_ended': 'أنهى أحد المشرفين ارتباطك بـ {company}',
-  'notifications.company_objection_decided': 'قرر أحد المشرفين بشأن الاعتراض في {company}',
+  'notifications.company_objection_decided': 'بتّ أحد المشرفين في الاعتراض في {company}',
   'notifications.company_followed': 'بدأ {actor} متابعة {company}',
   'notifications.company_product_added': 'أُضيف {product} إلى {company}',
   'notifications.invitation_accepted': 'انضم {actor} إلى Millrace',
-  'notifications.exhibitor_added': 'أُضيفت {company} كعارض في {event}',
-  'notifications.attendee_going': 'سيحضر {actor} {event}',
-  'notifications.event_moved': 'غيّر {actor} موعد {event} أو مكانه',
-  'notifications.event_soon': 'يبدأ {event} قريبًا',
+  'notifications.exhibitor_added': 'أُضيفت {company} إلى العارضين في {event}',
+  'notifications.attendee_going': 'سيحضر {actor} فعالية {event}',
+  'notifications.event_moved': 'غيّر {actor} موعد فعالية {event} أو مكانها',
+  'notifications.event_soon': 'تبدأ فعالية {event} قريبًا',
   'notifications.quote_requested': 'طلب {actor} عرض سعر لـ {product}',
-  'notifications.quote_answered': 'رد {actor} على طلبك عرض سعر لـ {product}',
+  'notifications.quote_answered': 'ردّ {actor} على طلبك لعرض سعر {product}',
   'notifications.search_matched':
-    'جديد لـ «{search}»: {thing}{others, plural, =0 {} zero {} one { ونتيجة أخرى} two { ونتيجتان أخريان} few { و# نتائج أخرى} many { و# نتيجة أخرى} other { و# نتيجة أخرى}}',
-  'notifications.connection_added': 'أُضيف {actor} إلى شبكة علاقاتك',
+    'جديد في «{search}»: {thing}{others, plural, =0 {} zero {} one { ونتيجة أخرى} two { ونتيجتان أخريان} few { و# نتائج أخرى} many { و# نتيجة أخرى} other { و# نتيجة أخرى}}',
+  'notifications.connection_added': 'أُضيف {actor} إلى علاقاتك المهنية',
 
   'mail.planReceipt.subject': 'إيصالك لباقة {plan}',
   'mail.planReceipt.preheader': 'الفاتورة {number}، {amount}',
@@ -309,9 +309,9 @@ export const MAIL_AR: MailTexts = {
   'mail.paymentFailed.preheader': 'تبقى الباقة لديك حتى {day}.',
   'mail.paymentFailed.heading': 'فشل الدفع',
   'mail.paymentFailed.happened':
-    'تعذر علينا تحصيل دفعة المدة التالية لباقة {plan}. سنحاول مرة أخرى خلال الأيام القادمة.',
+    'تعذّر تحصيل دفعة المدة التالية لباقة {plan}. سنحاول مرة أخرى خلال الأيام القادمة.',
   'mail.paymentFailed.kept': 'تبقى الباقة لديك حتى {day}. تحقق من وسيلة الدفع للاحتفاظ بها بعد ذلك.',
-  'mail.paymentFailed.action': 'التحقق من الدفع',
+  'mail.paymentFailed.action': 'مراجعة الدفع',
 
   'mail.termEnding.subject':
     '{renews, select, yes {تتجدد} other {تنتهي}} باقة {plan} خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
@@ -321,7 +321,8 @@ export const MAIL_AR: MailTexts = {
     'تتجدد باقة {plan} لسنة أخرى مقابل {amount}. لا حاجة إلى فعل شيء. لإيقاف التجديد، ألغها قبل ذلك.',
   'mail.termEnding.ends':
     'بعد ذلك تنتقل إلى الباقة المجانية. لا يُحذف شيء: تبقى منشوراتك ومتابعاتك وإشعاراتك، ونحتفظ بفريقك في حال عودتك.',
-  'mail.termEnding.goesOn': 'بعد ذلك تستمر باقتك {plan}. لا يُحذف شيء: تبقى منشوراتك ومتابعاتك وإشعاراتك.',
+  'mail.termEnding.goesOn':
+    'بعد ذلك تنتقل إلى باقة {plan} السارية. لا يُحذف شيء: تبقى منشوراتك ومتابعاتك وإشعاراتك.',
   'mail.termEnding.action': 'عرض باقتك',
 
   'mail.planEnded.subject': 'انتهت باقتك {plan}',
@@ -330,7 +331,7 @@ export const MAIL_AR: MailTexts = {
   'mail.planEnded.happened':
     'أنت الآن على الباقة المجانية. لم يُحذف شيء، ويعود كل شيء عندما تختار باقة من جديد.',
   'mail.planEnded.goesOnBrief': 'تستمر باقتك {plan}. لم يُحذف شيء.',
-  'mail.planEnded.goesOn': 'تستمر باقتك {plan}. لم يُحذف شيء.',
+  'mail.planEnded.goesOn': 'أنت على باقة {plan}، وهي مستمرة. لم يُحذف شيء.',
   'mail.planEnded.action': 'مقارنة الباقات',
 
   'mail.teamInvitation.subject': 'يشارك {name} معك باقة {plan}',

@@ -74,7 +74,7 @@ export const MAIL_DE: MailTexts = {
     'Tragen Sie nach der Verlängerung das neue Datum auf der Unternehmensseite ein.',
   'mail.certificatesEnding.one': '{name} läuft am {day} ab.',
   'mail.certificatesEnding.todo':
-    'Danach zeigt Millrace {count, plural, one {es} other {sie}} als abgelaufen an, und das Unternehmen wird darüber nicht mehr gefunden. Tragen Sie nach der Verlängerung das neue Datum unter „Angaben bearbeiten“ ein.',
+    'Danach zeigt Millrace {count, plural, one {es} other {sie}} als abgelaufen an, und das Unternehmen wird darüber nicht mehr gefunden. Tragen Sie nach der Verlängerung das neue Datum unter „Fakten bearbeiten“ ein.',
   'mail.certificatesEnding.action': 'Unternehmen ansehen',
 
   'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
@@ -88,21 +88,21 @@ export const MAIL_DE: MailTexts = {
     '{slot, select, primary {Änderung Ihrer E-Mail-Adresse angefordert} other {Zweite E-Mail-Adresse angefordert}}',
   'mail.emailChangeAsked.preheader': 'Wenn Sie das nicht waren, stoppen Sie es jetzt.',
   'mail.emailChangeAsked.happened':
-    'Am {moment} hat jemand, der in Ihrem Millrace-Konto angemeldet ist, {address} als {slot, select, primary {Haupt-E-Mail-Adresse} other {zweite E-Mail-Adresse}} angefordert. Sie wird hinzugefügt, sobald der dorthin gesendete Link geöffnet wird.',
+    'Am {moment} hat jemand, der in Ihrem Millrace-Konto angemeldet ist, {address} als {slot, select, primary {erste E-Mail-Adresse} other {zweite E-Mail-Adresse}} angefordert. Sie wird hinzugefügt, sobald der dorthin gesendete Link geöffnet wird.',
   'mail.stop.notYou':
     'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, benutzen Sie den Link unten. Er meldet alle Geräte ab, beendet alle Zugriffstoken und stellt Ihre E-Mail-Adressen wieder her. Er entfernt auch Passkeys, die Authentifizierungs-App und das LinkedIn-Konto, wenn sie mit dieser Änderung oder danach hinzukamen. Danach können Sie ein neues Passwort wählen.',
   'mail.stop.action': 'Das war ich nicht',
 
   'mail.accountNotice.subject':
-    '{what, select, passkeyAdded {Ihrem Konto wurde ein Passkey hinzugefügt} passkeyRemoved {Aus Ihrem Konto wurde ein Passkey entfernt} twoFactorOn {Die Anmeldung in zwei Schritten ist eingeschaltet} twoFactorOff {Die Anmeldung in zwei Schritten ist ausgeschaltet} linkedinLinked {LinkedIn wurde mit Ihrem Konto verknüpft} addressesSwapped {Ihre Haupt- und Ihre zweite E-Mail-Adresse wurden getauscht} secondAdded {Ihrem Konto wurde eine zweite E-Mail-Adresse hinzugefügt} other {Jemand probiert Codes für Ihr Konto aus}}',
+    '{what, select, passkeyAdded {Ihrem Konto wurde ein Passkey hinzugefügt} passkeyRemoved {Aus Ihrem Konto wurde ein Passkey entfernt} twoFactorOn {Die Anmeldung in zwei Schritten ist eingeschaltet} twoFactorOff {Die Anmeldung in zwei Schritten ist ausgeschaltet} linkedinLinked {LinkedIn wurde mit Ihrem Konto verknüpft} addressesSwapped {Ihre erste und Ihre zweite E-Mail-Adresse wurden getauscht} secondAdded {Ihrem Konto wurde eine zweite E-Mail-Adresse hinzugefügt} other {Jemand probiert Codes für Ihr Konto aus}}',
   'mail.accountNotice.happened':
-    '{what, select, passkeyAdded {Am {moment} wurde Ihrem Millrace-Konto ein Passkey hinzugefügt. Mit ihm meldet man sich ohne Passwort an.} passkeyRemoved {Am {moment} wurde aus Ihrem Millrace-Konto ein Passkey entfernt.} twoFactorOn {Seit dem {moment} ist für die Anmeldung bei Ihrem Millrace-Konto ein Code aus einer Authentifizierungs-App nötig.} twoFactorOff {Seit dem {moment} ist für die Anmeldung bei Ihrem Millrace-Konto kein Code aus einer Authentifizierungs-App mehr nötig.} linkedinLinked {Am {moment} hat sich jemand mit einem LinkedIn-Konto, das dieselbe bestätigte E-Mail-Adresse hat, bei Ihrem Millrace-Konto angemeldet. Mit diesem LinkedIn-Konto kann man sich nun anmelden.} addressesSwapped {Am {moment} wurden die Haupt- und die zweite E-Mail-Adresse Ihres Millrace-Kontos getauscht.} secondAdded {Am {moment} wurde die zweite E-Mail-Adresse Ihres Millrace-Kontos bestätigt. Wir können nun E-Mails dorthin senden.} other {Am {moment} hat jemand, der Ihr Passwort kennt, mehrere falsche Codes eingegeben.}}',
+    '{what, select, passkeyAdded {Am {moment} wurde Ihrem Millrace-Konto ein Passkey hinzugefügt. Mit ihm meldet man sich ohne Passwort an.} passkeyRemoved {Am {moment} wurde aus Ihrem Millrace-Konto ein Passkey entfernt.} twoFactorOn {Seit dem {moment} ist für die Anmeldung bei Ihrem Millrace-Konto ein Code aus einer Authentifizierungs-App nötig.} twoFactorOff {Seit dem {moment} ist für die Anmeldung bei Ihrem Millrace-Konto kein Code aus einer Authentifizierungs-App mehr nötig.} linkedinLinked {Am {moment} hat sich jemand mit einem LinkedIn-Konto, das dieselbe bestätigte E-Mail-Adresse hat, bei Ihrem Millrace-Konto angemeldet. Mit diesem LinkedIn-Konto kann man sich nun anmelden.} addressesSwapped {Am {moment} wurden die erste und die zweite E-Mail-Adresse Ihres Millrace-Kontos getauscht.} secondAdded {Am {moment} wurde die zweite E-Mail-Adresse Ihres Millrace-Kontos bestätigt. Wir können nun E-Mails dorthin senden.} other {Am {moment} hat jemand, der Ihr Passwort kennt, mehrere falsche Codes eingegeben.}}',
   'mail.accountNotice.codesTried':
     'Die Anmeldung ist nicht gelungen. Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Falls Sie sich in der nächsten Stunde nicht mit einem Code aus Ihrer App anmelden können, verwenden Sie einen Wiederherstellungscode oder einen Passkey.',
 
   'mail.tokenMade.subject': 'In Ihrem Konto wurde ein Zugriffstoken erstellt',
   'mail.tokenMade.happened':
-    'Am {moment} wurde in Ihrem Millrace-Konto ein persönliches Zugriffstoken{isNamed, select, yes { namens „{name}“} other {}} erstellt. Bis zum {day} können Programme, die es haben, alles {may, select, write {lesen und ändern} other {lesen}}, was Sie können.',
+    'Am {moment} wurde in Ihrem Millrace-Konto ein persönlicher Zugriffstoken{isNamed, select, yes { namens „{name}“} other {}} erstellt. Bis zum {day} können Programme, die ihn haben, alles {may, select, write {lesen und ändern} other {lesen}}, was Sie können.',
 
   'mail.emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
   'mail.emailChanged.preheader': 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
@@ -131,7 +131,7 @@ export const MAIL_DE: MailTexts = {
   'mail.accountDeleted.subject': 'Ihr Konto wurde gelöscht',
   'mail.accountDeleted.preheader': 'Ihre Daten wurden mit ihm gelöscht.',
   'mail.accountDeleted.heading': 'Ihr Konto wurde gelöscht',
-  'mail.accountDeleted.happened': 'Ihr Millrace-Konto wurde am {moment} auf Wunsch aus dem Konto gelöscht.',
+  'mail.accountDeleted.happened': 'Ihr Millrace-Konto wurde am {moment} gelöscht, wie im Konto gewünscht.',
   'mail.accountDeleted.notYou': 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
 
   'mail.moderation.reason':
@@ -142,7 +142,7 @@ export const MAIL_DE: MailTexts = {
   'mail.reportDecided.subject': 'Neues zu Ihrer Meldung',
   'mail.reportDecided.preheader': 'Die Moderation hat sie geprüft.',
   'mail.reportDecided.heading':
-    '{outcome, select, kept {Nichts geändert} acted {Wir haben auf Ihre Meldung reagiert} other {Wieder sichtbar}}',
+    '{outcome, select, kept {Keine Maßnahme} acted {Wir haben auf Ihre Meldung reagiert} other {Wieder sichtbar}}',
   'mail.reportDecided.reported':
     'Sie haben {kind, select, post {einen Beitrag von {name}} comment {einen Kommentar von {name}} event {eine Veranstaltung von {name}} other {das Mitglied {name}}} gemeldet. Die Moderation hat das geprüft.',
   'mail.reportDecided.outcome':
@@ -338,7 +338,7 @@ export const MAIL_DE: MailTexts = {
   'notifications.connection_added':
     '{actor} {others, plural, =0 {gehört} one {gehören} other {gehören}} nun zu Ihren Kontakten',
 
-  'mail.planReceipt.subject': 'Ihre Quittung für {plan}',
+  'mail.planReceipt.subject': 'Ihr Zahlungsbeleg für {plan}',
   'mail.planReceipt.preheader': 'Rechnung {number}, {amount}',
   'mail.planReceipt.heading': 'Vielen Dank. Ihr Tarif ist nun {plan}.',
   'mail.planReceipt.paid': 'Wir haben Ihre Zahlung erhalten. Hier sind die Einzelheiten.',
@@ -383,7 +383,7 @@ export const MAIL_DE: MailTexts = {
 
   'mail.teamInvitation.subject': '{name} teilt den Tarif {plan} mit Ihnen',
   'mail.teamInvitation.preheader': 'Kommen Sie zu Millrace, wo Hersteller Produkten und Unternehmen folgen.',
-  'mail.teamInvitation.heading': '{name} lädt Sie in das eigene Team ein',
+  'mail.teamInvitation.heading': '{name} lädt Sie in ein Team ein',
   'mail.teamInvitation.writes':
     '{name} hat den Tarif {plan} bei Millrace, wo Hersteller Produkten und Unternehmen folgen, und teilt ihn mit Ihnen.',
   'mail.teamInvitation.writesFrom':

@@ -31,22 +31,21 @@ export const MAIL_JA: MailTexts = {
     'このメールは、お客様のアドレスで Millrace への登録があったためお送りしています。',
 
   'mail.alreadyRegistered.subject': 'Millrace のアカウントをすでにお持ちです',
-  'mail.alreadyRegistered.preheader': 'お客様のアドレスで登録しようとした人がいます。',
+  'mail.alreadyRegistered.preheader': 'お客様のアドレスで登録の手続きがありました。',
   'mail.alreadyRegistered.heading': 'アカウントをすでにお持ちです',
   'mail.alreadyRegistered.happened':
-    'このアドレスで Millrace に登録しようとした人がいます。ご本人かもしれません。このアドレスはすでにお客様のアカウントで使われています。',
+    'このアドレスで Millrace への登録の手続きがありました。このアドレスはすでにお客様のアカウントで使われています。',
   'mail.alreadyRegistered.unchanged':
     'アカウントとパスワードに変更はありません。アカウントがあることは相手に伝えていません。',
   'mail.alreadyRegistered.action': 'ログイン',
   'mail.alreadyRegistered.reset': 'パスワードをお忘れの場合は、新しいパスワードを設定してください',
   'mail.alreadyRegistered.reason':
-    'このメールは、お客様の Millrace アカウントのアドレスで登録しようとした人がいたためお送りしています。',
+    'このメールは、お客様の Millrace アカウントのアドレスで登録の手続きがあったためお送りしています。',
 
   'mail.resetPassword.subject': '新しいパスワードを設定してください',
   'mail.resetPassword.preheader': 'リンクは{hours, plural, other {#時間}}有効です。',
   'mail.resetPassword.heading': '新しいパスワードを設定してください',
-  'mail.resetPassword.ask':
-    'お客様のアカウントについて、パスワード再設定の依頼がありました。ご本人によるものかもしれません。',
+  'mail.resetPassword.ask': 'お客様のアカウントについて、パスワード再設定の依頼がありました。',
   'mail.resetPassword.action': '新しいパスワードを設定する',
   'mail.resetPassword.notYou':
     'お心当たりがない場合は、何もする必要はありません。パスワードは変更されていません。',
@@ -87,7 +86,7 @@ export const MAIL_JA: MailTexts = {
     '{moment} に、お客様の Millrace アカウントにログインした人が、{address} を{slot, select, primary {主} other {予備}}のメールアドレスにするよう依頼しました。そのアドレスに送ったリンクが開かれると追加されます。',
   'mail.stop.notYou':
     'ご本人の場合は、何もする必要はありません。お心当たりがない場合は、下のリンクをお使いください。すべての端末がログアウトされ、すべてのアクセストークンが無効になり、メールアドレスが元に戻ります。この変更以降に追加されたパスキー、認証アプリ、LinkedIn アカウントも削除されます。その後、新しいパスワードを設定できます。',
-  'mail.stop.action': '自分ではありません',
+  'mail.stop.action': '心当たりがない',
 
   'mail.accountNotice.subject':
     '{what, select, passkeyAdded {アカウントにパスキーが追加されました} passkeyRemoved {アカウントからパスキーが削除されました} twoFactorOn {2段階認証が有効になりました} twoFactorOff {2段階認証が無効になりました} linkedinLinked {LinkedIn がアカウントに連携されました} addressesSwapped {主と予備のメールアドレスが入れ替わりました} secondAdded {アカウントに予備のメールアドレスが追加されました} other {アカウントのコードを推測しようとしている人がいます}}',
@@ -98,7 +97,7 @@ export const MAIL_JA: MailTexts = {
 
   'mail.tokenMade.subject': 'アカウントでアクセストークンが作成されました',
   'mail.tokenMade.happened':
-    '{moment} に、Millrace アカウントで個人用アクセストークン{isNamed, select, yes {「{name}」} other {}}が作成されました。このトークンを持つプログラムは {day} まで、お客様ができるすべての{may, select, write {閲覧と変更} other {閲覧}}ができます。',
+    '{moment} に、Millrace アカウントで個人用アクセストークン{isNamed, select, yes {「{name}」} other {}}が作成されました。このトークンを持つプログラムは {day} まで、お客様と同じ範囲で{may, select, write {閲覧と変更} other {閲覧}}ができます。',
 
   'mail.emailChanged.subject': 'メールアドレスが変更されました',
   'mail.emailChanged.preheader': 'お心当たりがない場合は、このメールに返信してください。',
@@ -115,7 +114,7 @@ export const MAIL_JA: MailTexts = {
   'mail.eventRemoved.happened': '参加予定のイベントが主催者によって中止されました。',
   'mail.eventRemoved.action': 'ほかのイベントを見る',
   'mail.eventRemoved.reason':
-    'このメールは、このイベントに「参加する」または「興味あり」と回答されたためお送りしています。',
+    'このメールは、このイベントに「参加」または「興味あり」と回答されたためお送りしています。',
   'mail.newSignIn.subject': 'アカウントへの新しいログイン',
   'mail.newSignIn.preheader': '{device} から。お心当たりがない場合は、新しいパスワードを設定してください。',
   'mail.newSignIn.heading': 'アカウントへの新しいログイン',
@@ -127,7 +126,7 @@ export const MAIL_JA: MailTexts = {
   'mail.accountDeleted.preheader': 'データもあわせて削除されました。',
   'mail.accountDeleted.heading': 'アカウントが削除されました',
   'mail.accountDeleted.happened':
-    'アカウントからの依頼により、Millrace アカウントは {moment} に削除されました。',
+    'お客様のアカウントからの依頼により、Millrace アカウントは {moment} に削除されました。',
   'mail.accountDeleted.notYou': 'お心当たりがない場合は、このメールに返信してください。',
 
   'mail.moderation.reason':
@@ -144,17 +143,17 @@ export const MAIL_JA: MailTexts = {
   'mail.reportDecided.outcome':
     '{outcome, select, kept {コミュニティ規約に違反していないため、そのままにしました。} acted {コミュニティ規約に違反しているため、対応しました。} other {改めて確認し、再び表示しました。}}',
   'mail.reportDecided.private': '通報者が誰かを知っているのはモデレーターだけです。',
-  'mail.reportDecided.reason': 'このメールは、Millrace で通報をされたためお送りしています。',
+  'mail.reportDecided.reason': 'このメールは、Millrace で通報をいただいたためお送りしています。',
 
-  'mail.duplicateDecided.subject': '重複の報告: {subject} と {other}',
+  'mail.duplicateDecided.subject': '重複の報告：{subject} と {other}',
   'mail.duplicateDecided.heading':
     '{outcome, select, merged {統合しました} kept {両方とも残しました} other {分離しました}}',
   'mail.duplicateDecided.flagged':
     '{kind, select, product {製品} other {会社}}カタログの {subject} が {other} と重複しているとのご報告を、モデレーターが確認しました。',
   'mail.duplicateDecided.outcome':
-    '{outcome, select, merged {2件を統合しました。リンク、サプライヤー、フォロワーは1つにまとまり、以前の URL からも開けます。} kept {同じものではないため、両方とも残しました。} other {統合を取り消しました。リンクとフォロワーはそれぞれ元に戻っています。}}',
+    '{outcome, select, merged {2件を統合しました。つながり、サプライヤー、フォロワーは1つにまとまり、以前の URL からも開けます。} kept {同じものではないため、両方とも残しました。} other {統合を取り消しました。つながりとフォロワーはそれぞれ元に戻っています。}}',
   'mail.duplicateDecided.action': '{kind, select, product {製品} other {会社}}を見る',
-  'mail.duplicateDecided.reason': 'このメールは、Millrace で重複を報告されたためお送りしています。',
+  'mail.duplicateDecided.reason': 'このメールは、Millrace で重複のご報告をいただいたためお送りしています。',
 
   'mail.contentHidden.subject':
     '{kind, select, comment {コメント} event {イベント} other {投稿}}が非表示になりました',
@@ -162,7 +161,7 @@ export const MAIL_JA: MailTexts = {
     '{kind, select, comment {コメント} event {イベント} other {投稿}}が非表示になりました',
   'mail.contentHidden.happened':
     'モデレーターがお客様の{kind, select, comment {コメント} event {イベント} other {投稿}}を非表示にしました。ご本人だけが見られます。',
-  'mail.contentHidden.why': '理由: {because}',
+  'mail.contentHidden.why': '理由：{because}',
   'mail.contentHidden.appeal': '誤りだと思われる場合は、このメールに返信してください。',
 
   'mail.contentRestored.subject':
@@ -177,13 +176,13 @@ export const MAIL_JA: MailTexts = {
   'mail.memberSuspended.heading': 'アカウントが停止されました',
   'mail.memberSuspended.happened':
     'モデレーターがお客様の Millrace アカウントを停止しました。停止が終わるまでログインできず、投稿は非表示になります。',
-  'mail.memberSuspended.why': '理由: {because}',
+  'mail.memberSuspended.why': '理由：{because}',
 
   'mail.suspensionLifted.subject': 'アカウントを再びご利用いただけます',
   'mail.suspensionLifted.preheader': 'これまでどおりログインできます。',
   'mail.suspensionLifted.heading': 'アカウントを再びご利用いただけます',
   'mail.suspensionLifted.happened':
-    'Millrace アカウントの停止が終わりました。ログインでき、投稿も再び表示されています。',
+    'Millrace アカウントの停止が解除されました。ログインでき、投稿も再び表示されています。',
 
   'mail.invitationReceived.subject': 'Millrace へのお問い合わせありがとうございます',
   'mail.invitationReceived.preheader': '担当者よりまもなくご連絡いたします。',
@@ -199,8 +198,8 @@ export const MAIL_JA: MailTexts = {
   'mail.someMember': '会員',
   'mail.share.heading':
     '{name} さんが{kind, select, post {投稿} product {製品} company {会社} user {プロフィール} other {ページ}}を共有しました',
-  'mail.share.writes': '{name} さんからのメッセージ:',
-  'mail.share.writesFrom': '{company} の {name} さんからのメッセージ:',
+  'mail.share.writes': '{name} さんからのメッセージ：',
+  'mail.share.writesFrom': '{company} の {name} さんからのメッセージ：',
   'mail.share.label': '{kind, select, post {投稿} product {製品} company {会社} user {会員} other {ページ}}',
   'mail.share.private': 'この投稿は非公開です。共有された人だけが、ログインして開けます。',
   'mail.share.action':
@@ -228,7 +227,7 @@ export const MAIL_JA: MailTexts = {
   'mail.label.quantity': '数量',
   'mail.label.neededBy': '希望納期',
   'mail.label.deliveryCountry': '納入先の国',
-  'mail.quoteRequest.subject': '見積依頼: {product}',
+  'mail.quoteRequest.subject': '見積依頼：{product}',
   'mail.quoteRequest.heading': '{product} の見積依頼',
   'mail.quoteRequest.happened':
     '{firstName} 様、{buyer} さんがこの製品のサプライヤーに見積を依頼しています。Millrace で回答してください。購入者はそこですべての見積を比較します。',
@@ -236,7 +235,7 @@ export const MAIL_JA: MailTexts = {
   'mail.label.price': '価格',
   'mail.label.leadTime': '納期',
   'mail.label.minimumOrder': '最小発注数量',
-  'mail.quoteAnswered.subject': '{supplier} からの回答: {product}',
+  'mail.quoteAnswered.subject': '{supplier} からの回答：{product}',
   'mail.quoteAnswered.heading': '{supplier} から見積依頼への回答がありました',
   'mail.quoteAnswered.happened': '{firstName} 様、{product} の見積依頼に {supplier} から回答がありました。',
   'mail.quoteAnswered.action': '回答を比較する',
@@ -256,7 +255,7 @@ export const MAIL_JA: MailTexts = {
 
   'push.title': 'Millrace',
 
-  'alerts.kind.posts': 'あなたの投稿とやり取り',
+  'alerts.kind.posts': '自分の投稿とやり取り',
   'alerts.kind.people': '人',
   'alerts.kind.products': '製品',
   'alerts.kind.product_posts': 'フォロー中の製品についての新しい投稿',
@@ -266,7 +265,7 @@ export const MAIL_JA: MailTexts = {
   'alerts.newPost': '{actor} さんが「{title}」を投稿しました',
   'alerts.newPostUntitled': '{actor} さんが投稿しました',
 
-  'notifications.others': '{actor} さん{others, plural, =0 {} other {と他#人}}',
+  'notifications.others': '{actor} さん{others, plural, =0 {} other {ほか#名}}',
   'notifications.raw_material_added': '{actor}が {linked} を {product} の原材料に追加しました',
   'notifications.end_product_added': '{actor}が {linked} を {product} の最終製品に追加しました',
   'notifications.supplier_added': '{company} が {product} のサプライヤーに追加されました',
@@ -291,7 +290,7 @@ export const MAIL_JA: MailTexts = {
   'notifications.company_verified': 'あなたが {company} に勤務していることをモデレーターが確認しました',
   'notifications.company_request_refused':
     'あなたが {company} に勤務していることをモデレーターは確認できませんでした',
-  'notifications.company_link_ended': 'モデレーターがあなたと {company} の関連付けを終了しました',
+  'notifications.company_link_ended': 'モデレーターがあなたと {company} のつながりを解除しました',
   'notifications.company_objection_decided': '{company} での異議についてモデレーターが判断しました',
   'notifications.company_followed': '{actor}が {company} をフォローしました',
   'notifications.company_product_added': '{product} が {company} に追加されました',
@@ -302,14 +301,14 @@ export const MAIL_JA: MailTexts = {
   'notifications.event_soon': '{event} がまもなく始まります',
   'notifications.quote_requested': '{actor}が {product} の見積を依頼しました',
   'notifications.quote_answered': '{actor}が {product} の見積依頼に回答しました',
-  'notifications.search_matched': '「{search}」の新着: {thing}{others, plural, =0 {} other { 他#件}}',
+  'notifications.search_matched': '「{search}」の新着：{thing}{others, plural, =0 {} other {、ほか#件}}',
   'notifications.connection_added': '{actor}がつながりに追加されました',
 
   'mail.planReceipt.subject': '{plan} の領収書',
   'mail.planReceipt.preheader': '請求書 {number}、{amount}',
   'mail.planReceipt.heading': 'ありがとうございます。{plan} をご利用いただけます。',
   'mail.planReceipt.paid': 'お支払いを確認しました。内容は次のとおりです。',
-  'mail.planReceipt.renews': 'それまでに解約しない限り、プランは {day} に更新されます。',
+  'mail.planReceipt.renews': '解約されない限り、プランは {day} に更新されます。',
   'mail.planReceipt.ends': 'プランは {day} に終了します。',
   'mail.planReceipt.action': 'プランと請求書を見る',
   'mail.label.plan': 'プラン',
@@ -322,7 +321,7 @@ export const MAIL_JA: MailTexts = {
   'mail.paymentFailed.preheader': '{day} まではプランをご利用いただけます。',
   'mail.paymentFailed.heading': 'お支払いに失敗しました',
   'mail.paymentFailed.happened':
-    '{plan} の次の期間のお支払いができませんでした。数日以内にもう一度お試しします。',
+    '{plan} の次の期間のお支払いができませんでした。今後数日の間に、再度お支払いの処理を行います。',
   'mail.paymentFailed.kept':
     '{day} まではプランをご利用いただけます。その後も継続するには、お支払い方法を確認してください。',
   'mail.paymentFailed.action': 'お支払いを確認する',
@@ -352,9 +351,9 @@ export const MAIL_JA: MailTexts = {
   'mail.teamInvitation.preheader': 'メーカーが製品や会社をフォローする Millrace に参加しませんか。',
   'mail.teamInvitation.heading': '{name} さんからチームに招待されました',
   'mail.teamInvitation.writes':
-    '{name} さんは、メーカーが製品や会社をフォローする Millrace の {plan} プランを利用しており、あなたと共有します。',
+    '{name} さんは、メーカーが製品や会社をフォローする Millrace の {plan} プランを利用しており、お客様と共有します。',
   'mail.teamInvitation.writesFrom':
-    '{company} の {name} さんは、メーカーが製品や会社をフォローする Millrace の {plan} プランを利用しており、あなたと共有します。',
+    '{company} の {name} さんは、メーカーが製品や会社をフォローする Millrace の {plan} プランを利用しており、お客様と共有します。',
   'mail.teamInvitation.register': 'このアドレスで登録すると、プランを無料でご利用いただけます。',
   'mail.teamInvitation.accept':
     '承諾すると、プランを無料でご利用いただけます。承諾後、{name} さんにお名前が表示されます。回答するまで、アカウントがあることは相手にわかりません。',
