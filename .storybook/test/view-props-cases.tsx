@@ -284,6 +284,7 @@ export const FIELDS: readonly string[] = ['CatalogueField', 'MentionField'];
 export const WITHOUT: Readonly<Record<string, string>> = {
   CharactersLeft: 'renders text beside a field of its owner’s',
   DocumentsProvider: 'renders no element',
+  LazyDocumentViewer: 'renders the viewer inside of its owner’s frame',
   ListBody: 'renders one of the four states of a list, and no element around them',
   MillraceProvider: 'renders no element',
   PostMedia: 'renders the media of a post, and no element around them',
