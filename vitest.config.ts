@@ -1,7 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/browser.mjs';
 import { changedPixels } from './scripts/changed-pixels.mjs';
@@ -67,6 +70,27 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
   }),
   instances: [{ browser: 'chromium' as const }],
+});
+
+/**
+ * Serves the worker of pdf.js unchanged, as a build does. Vite would add its client, which connects to the development
+ * server before the worker answers, and a source map of 5 MB.
+ */
+const pdfWorkerAsBuilt = (): Plugin => ({
+  name: 'pdf-worker-as-built',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const path = decodeURIComponent(request.url?.split('?')[0] ?? '');
+      if (!path.endsWith('/pdf.worker.min.mjs')) return next();
+      const file = path.startsWith('/@fs/')
+        ? path.slice('/@fs'.length)
+        : fileURLToPath(new URL(`.${path}`, import.meta.url));
+      response.setHeader('Content-Type', 'text/javascript');
+      createReadStream(file)
+        .on('error', () => next())
+        .pipe(response);
+    });
+  },
 });
 
 /** Found late otherwise, in a story, and the page would load anew in the midst of a test. */
@@ -186,7 +210,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [resolveSource(), storybookTest({ configDir: '.storybook' })],
+        plugins: [resolveSource(), pdfWorkerAsBuilt(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         // A page keeps Storybook's setup from file to file, which takes longer than the stories themselves; each story
         // cleans up after itself. In two pages: one that has run all is slow and large.

@@ -32,11 +32,7 @@ const answering = (bytes: Uint8Array<ArrayBuffer>) =>
 
 export const Default: Story = {
   name: 'Opens a PDF by itself, with its words; nobody else is asked for it [FEED-037, GAP-020]',
-  beforeEach: async ({ msw }) => {
-    // A development server transforms the worker, two megabytes, when it is first requested.
-    await fetch(pdfWorkerUrl);
-    msw.use(answering(pdfFile(3)));
-  },
+  beforeEach: ({ msw }) => msw.use(answering(pdfFile(3))),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Draw tower, sheet 1')).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3');

@@ -213,22 +213,19 @@ export const PdfInPlace: Story = {
   name: 'Opens a PDF where it stands, with the reader’s session and by nobody else, and closes it [FEED-037, GAP-020]',
   args: { post: toPost(aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } })) },
   tags: ['no-visual'], // Closed at the end, it looks like Pdf.
-  beforeEach: async ({ msw }) => {
-    // A development server transforms the worker, two megabytes, when it is first requested.
-    await fetch(pdfWorkerUrl);
+  beforeEach: ({ msw }) =>
     msw.use(
       http.get(pdf.data, ({ request }) =>
         request.credentials === 'include'
           ? HttpResponse.arrayBuffer(pdfFile(3).buffer, { headers: { 'Content-Type': 'application/pdf' } })
           : new HttpResponse(null, { status: 404 }),
       ),
-    );
-  },
+    ),
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Open preform-150-rev4.pdf' });
     await userEvent.click(link);
     await expect(link).toHaveAttribute('aria-expanded', 'true');
-    // pdf.js is two megabytes as well, so the timeout allows for a busy machine.
+    // pdf.js and its worker are two megabytes, so the timeout allows for a busy machine.
     await canvas.findByText('Draw tower, sheet 1', {}, { timeout: 10_000 });
     await expect(canvas.getByRole('region', { name: 'Pages of preform-150-rev4.pdf' })).toHaveFocus();
     await userEvent.keyboard('{End}');
