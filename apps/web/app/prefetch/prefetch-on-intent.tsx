@@ -41,7 +41,8 @@ export function PrefetchOnIntent() {
     let pointed: HTMLAnchorElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prefetch = () => {
-      if (!pointed || opensLogin(pointed.search)) return;
+      // Offline, the router would reload the document for the missing code of the page.
+      if (!pointed || !navigator.onLine || opensLogin(pointed.search)) return;
       const page = prefetchedPage(pointed, location, isMember);
       if (page) setPrefetched({ page, from: key });
     };
