@@ -27,7 +27,7 @@ describe('a refusal', () => {
   it('of a parameter is one sentence of one language', async () => {
     const said = async (language: string) =>
       (await server.guest().get('/api/v1/product/nothing', asking(language))).body.error;
-    expect(await said('de')).toBe('Der Parameter id muss eine Kennung (UUID) sein.');
+    expect(await said('de')).toBe('Der Parameter id muss eine ID (UUID) sein.');
     expect(await said('ja')).toBe('パラメーターid：ID（UUID）にしてください。');
   });
 

@@ -82,7 +82,7 @@ describe('while the database takes no changes', () => {
       .postForm('/auth/login', { username: ada.email, password: PASSWORD }, HTML);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
     expect(page.text).toContain('<html lang="de" dir="ltr">');
-    expect(page.text).toContain('Im Moment kann nichts gespeichert werden.');
+    expect(page.text).toContain('kann im Moment nichts gespeichert werden.');
 
     await onlyRead(false);
     expect(await readiness()).toEqual(ready('ok'));
