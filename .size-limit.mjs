@@ -99,11 +99,11 @@ export default [
   ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.9 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
-  bundled('domain: everything', 'packages/domain/dist/index.js', '25.2 kB'),
+  bundled('domain: everything', 'packages/domain/dist/index.js', '27.8 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '11.3 kB'),
-  bundled('api-client: everything', 'packages/api-client/dist/index.js', '21.6 kB'),
+  bundled('api-client: everything', 'packages/api-client/dist/index.js', '22.2 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '9.2 kB'),
-  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '137.4 kB', {
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '142 kB', {
     ignore: ['msw'],
   }),
   component('ui', 'Button', '4.4 kB'),
@@ -116,8 +116,8 @@ export default [
   component('ui', 'DatePicker', '74.8 kB'),
   component('ui', 'VirtualList', '7.7 kB'),
   component('design-system', 'SupplierTable', '33.8 kB'),
-  component('design-system', 'ChatPane', '38 kB'),
-  component('design-system', 'PostCard', '27.5 kB'),
+  component('design-system', 'ChatPane', '38.3 kB'),
+  component('design-system', 'PostCard', '28 kB'),
   component('design-system', 'ValueChainTree', '37 kB'),
   part(
     'value-chain: what moves the tree, once it stands',
