@@ -12,6 +12,7 @@ import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
 import { limitStatements, type StatementLimits, workAs } from './statement-limit';
 import { QueryWatch, type QueryWatcher } from './watch-queries';
+import { yieldToRequests } from './yield-to-requests';
 
 /** The database on either engine, or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -126,6 +127,7 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   const db = drizzle(engine, { schema });
   await migrateEmbedded(db);
   await engine.exec(SETTINGS);
+  yieldToRequests(engine);
   const queries = new QueryWatch();
   queries.engine(engine);
   return {
