@@ -8,6 +8,7 @@ import {
   type StoredForm,
   sheetImportFiles,
   sheetImports,
+  users,
 } from '../../../platform/db/schema';
 import type { SheetTarget } from './spreadsheets.repository';
 
@@ -95,6 +96,12 @@ export async function countRunning(tx: Transaction, userId: string): Promise<num
     .from(sheetImports)
     .where(and(eq(sheetImports.userId, userId), eq(sheetImports.state, 'running')));
   return row?.running ?? 0;
+}
+
+/** True if the member was suspended, so that nothing more may be imported for them. */
+export async function isSuspended(tx: Transaction, userId: string): Promise<boolean> {
+  const [row] = await tx.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId));
+  return row?.at != null;
 }
 
 /** Lists a member's recent imports, newest first. */

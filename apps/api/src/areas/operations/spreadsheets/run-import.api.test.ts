@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, undoImport, type Visitor } from '../../../../testing';
 import type { Context } from '../../../platform/context';
-import { companies, sheetImportFiles, sheetImports } from '../../../platform/db/schema';
+import { companies, sheetImportFiles, sheetImports, users } from '../../../platform/db/schema';
 import { purgeExpiredImports, workOnImport } from '.';
 import { sheetForm } from './testing/sheet-files';
 
@@ -123,6 +123,19 @@ it('ends with its product, and when its job is given up', async () => {
   await purgeExpiredImports(server.context.db);
   expect((await read(stalled.id)).state).toBe('failed');
   expect([await filesOf(gone.id), await filesOf(stalled.id)]).toEqual([[], []]);
+});
+
+it('ends when a moderator suspends the member', async () => {
+  const { id: spammerId, email } = await seed.member('Mallory');
+  const spammer = await server.signIn(email);
+  const { id } = await seed.product('Spammed');
+  const form = sheetForm(rows('Spam Works', 1500), { kind: 'suppliers', target_id: id });
+  const { body } = await spammer.send('POST', '/api/v2/spreadsheets/import', form);
+  const suspend = () =>
+    server.context.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, spammerId));
+  await workOnImport(afterFirstBatch('Spam Works', suspend), { importId: body.id });
+  const [stored] = await server.context.db.select().from(sheetImports).where(eq(sheetImports.id, body.id));
+  expect([stored?.state, await createdOf('Spam Works')]).toEqual(['failed', 1000]);
 });
 
 it('lets a member run three at once', async () => {

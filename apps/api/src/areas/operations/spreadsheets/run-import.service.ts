@@ -16,6 +16,7 @@ import {
   findImport,
   findImportFile,
   insertImport,
+  isSuspended,
   lockForBatch,
   lockOwnImport,
   type NewImport,
@@ -81,7 +82,7 @@ export async function workOnImport(context: WorkContext, { importId }: SheetImpo
   try {
     await importRows(context, found);
   } catch (error) {
-    // The next attempt would fail as well, such as when the product is gone.
+    // The next attempt would fail as well, such as when the product is gone or the member was suspended.
     if (!(error instanceof RefusalError)) throw error;
     context.log.warn({ err: error, importId }, 'an import ended early');
     await transact(context.db, (tx) => endImport(tx, importId, 'failed'));
@@ -125,6 +126,7 @@ async function importBatch(
   batch: readonly Decided[],
 ): Promise<{ counts: SheetImportCounts; made: { created: string[]; listed: string[] } }> {
   await requireTarget(tx, target);
+  if (await isSuspended(tx, userId)) throw new NotFoundError();
   const decided = await withoutMissing(tx, { id: userId }, target, await withCreatedSince(tx, target, batch));
   const created = decided.flatMap((one) => (one.do === 'create' ? [{ ...one.draft, id: newId() }] : []));
   await createNamed(tx, target, created, userId);

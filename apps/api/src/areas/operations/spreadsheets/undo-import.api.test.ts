@@ -111,7 +111,7 @@ describe('undoing an import', () => {
     }
   });
 
-  it('is for whoever has imported, within 30 days, and so is its history', async () => {
+  it('is limited to the importing member and to 30 days, like the history', async () => {
     const product = await seed.product('Guarded');
     const made = await put('name\nGuarded Works\n', { kind: 'suppliers', target_id: product.id });
     const path = `${IMPORTS}/${made.id}`;
