@@ -74,6 +74,8 @@ export const actions = style(
   primitive({
     display: 'flex',
     flex: 'none',
+    // Controls wrap before they shrink: a select of one letter says nothing.
+    flexWrap: 'wrap',
     alignItems: 'center',
     alignSelf: 'center',
     gap: space.xs,
