@@ -1,7 +1,24 @@
 import type { EmbedElementName } from '@millrace/domain';
-import { defineComponent, h, onBeforeUnmount, onMounted, type PropType, ref } from 'vue';
+import {
+  type AllowedComponentProps,
+  type ComponentCustomProps,
+  defineComponent,
+  h,
+  onBeforeUnmount,
+  onMounted,
+  type PropType,
+  ref,
+  type VNode,
+  type VNodeProps,
+} from 'vue';
 import { type ElementProps, elementAttributes } from '../wrappers/attributes';
-import type { MillraceClick, MillraceError, MillraceFollowing, MillraceReady } from '../wrappers/events';
+import type {
+  MillraceClick,
+  MillraceError,
+  MillraceFollowing,
+  MillraceHandlers,
+  MillraceReady,
+} from '../wrappers/events';
 import { listenTo } from '../wrappers/listen-to';
 
 export type { MillraceClick, MillraceError, MillraceFollowing, MillraceReady } from '../wrappers/events';
@@ -27,8 +44,14 @@ const emits = {
   follow: (_event: CustomEvent<MillraceFollowing>) => true,
 };
 
+/** A widget as a component. Its type names no generic of Vue, whose parameters differ between minor versions. */
+export type MillraceComponent = new () => {
+  $props: ElementProps & MillraceHandlers & VNodeProps & AllowedComponentProps & ComponentCustomProps;
+  $slots: { default?: () => VNode[] };
+};
+
 /** Returns a widget as a component: its default slot is the fallback, a link to the page on Millrace. */
-const component = (element: EmbedElementName) =>
+const component = (element: EmbedElementName): MillraceComponent =>
   defineComponent({
     name: `millrace-${element}`,
     props: options,
@@ -48,7 +71,7 @@ const component = (element: EmbedElementName) =>
       onBeforeUnmount(() => stop?.());
       return () => h(`millrace-${element}`, { ref: host, ...elementAttributes(props) }, slots.default?.());
     },
-  });
+  }) as unknown as MillraceComponent;
 
 /** Card of a product with a follow button. */
 export const MillraceProduct = component('product');
