@@ -16,18 +16,16 @@ const sectors = [
 
 const PHONE = { width: 390, height: 844 };
 
-test('a link that is pointed at has its page prefetched, and the press asks for nothing more', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page, and the click requests nothing more', async ({ page }) => {
   await suppressInquiryDialog(page);
   await page.goto('/products');
   await hydrated(page);
   const link = page.getByRole('main').locator('a[href^="/product/"]').first();
   const data = `${await link.getAttribute('href')}.data`;
+  const name = (await link.textContent()) ?? '';
   const prefetched = page.waitForResponse((response) => response.url().includes(data));
   await link.hover();
   await (await prefetched).finished();
-  const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const sizes = await page.evaluate(
@@ -42,9 +40,7 @@ test('a link that is pointed at has its page prefetched, and the press asks for 
   expect(sizes.map((size) => size > 0)).toEqual([true, false]);
 });
 
-test('what was prefetched is fetched anew after a change, before the link is pointed at again', async ({
-  page,
-}) => {
+test('a change of data refetches a prefetched page', async ({ page }) => {
   await signInAs(page, accounts.premium);
   await page.goto(solarCell.path);
   await hydrated(page);
@@ -56,9 +52,9 @@ test('what was prefetched is fetched anew after a change, before the link is poi
   const prefetched = page.waitForResponse((response) => response.url().includes(data));
   await link.hover();
   expect((await prefetched).headers()['cache-control']).toBe('private, max-age=3');
-  const anew = page.waitForResponse((response) => response.url().includes(data));
+  const refetched = page.waitForResponse((response) => response.url().includes(data));
   await other.click();
-  expect((await anew).headers()['cache-control']).not.toBe('private, max-age=3');
+  expect((await refetched).headers()['cache-control']).not.toBe('private, max-age=3');
 });
 
 test('a guest navigates by the header, on a phone by the side menu and the bottom bar [NAV-006, NAV-009, NAV-010, NAV-011]', async ({

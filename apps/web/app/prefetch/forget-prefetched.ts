@@ -14,8 +14,8 @@ export function notePrefetched(): void {
 }
 
 /**
- * After each change of data fetches anew what was prefetched before it, so that the browser forgets the old replies. A
- * navigation that comes at once waits for the new one. Returns a function that stops this.
+ * Invalidates prefetched replies: refetches them after each mutation, which replaces them in the browser's cache. A
+ * navigation right after the mutation waits for the new reply. Returns the function that unsubscribes.
  */
 export const forgetOnChange = (queries: QueryClient): (() => void) =>
   queries.getMutationCache().subscribe((event) => {

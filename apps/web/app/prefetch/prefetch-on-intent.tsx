@@ -22,7 +22,7 @@ interface Prefetched {
  * Prefetches code and data of the page whose link is pointed at, touched or focused. One set of listeners serves all
  * links; `<Link prefetch>` would insert elements beside each of them, and render each link again.
  *
- * A prefetched reply is fresh for three seconds, or until the page changes data. Then it is fetched anew, so that the
+ * A prefetched reply is fresh for three seconds, or until the page changes data. Then it is refetched, so that the
  * next page shows the change.
  *
  * @see docs/decisions/0060-pages-are-prefetched-on-intent.md

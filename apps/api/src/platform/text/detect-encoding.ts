@@ -40,7 +40,7 @@ const LETTERS_NEEDED = 60;
  * Guesses the encoding of a text: by its byte order mark, as UTF-8 if it is valid, and otherwise as the encoding in
  * which it reads most plausibly.
  *
- * @param language Language of whoever sent it, as a hint. BCP 47.
+ * @param language Language of the sender, as a hint. BCP 47.
  * @returns The WHATWG name.
  */
 export function detectEncoding(bytes: Buffer, language = 'en'): string {
@@ -138,8 +138,8 @@ function shareOfFrequentPairs(bytes: Buffer, isFrequent: (lead: number) => boole
 }
 
 /**
- * Decodes a text; null if it has bytes that the encoding does not. The last character may be cut. Damaged text is taken
- * for Windows-1252, if anything.
+ * Decodes a text; returns null if it contains bytes that are invalid in the encoding. The last character may be cut.
+ * Damaged text decodes as Windows-1252 only.
  */
 function decodeStrictly(bytes: Buffer, encoding: string): string | null {
   if (encoding === 'windows-1252') {

@@ -124,7 +124,7 @@ describe('a room of several', () => {
     expect((await eve.visitor.get(pathOf(chatId))).body.Items).toHaveLength(3);
   });
 
-  it('is renamed by anyone in it, which all of them are told once, and takes its people’s names without one', async () => {
+  it('can be renamed by each of its members, tells all of them once, and falls back to their names', async () => {
     const { people, chatId } = await three();
     const [ada, ben, cleo] = people;
     const rename = ({ visitor }: Person, name: string | null, id = chatId) =>
