@@ -211,6 +211,7 @@ export type {
   EmailShare,
   EmbedFinding,
   EmbedFindingCode,
+  EmbedMergedPolicy,
   EmbedPreflight,
   EmbedPreflightForm,
   EmbedStatus,

@@ -96,6 +96,7 @@ export type EventProduct = Schemas['EventProduct'];
 export type Calendar = Schemas['Calendar'];
 export type EmbedFinding = Schemas['EmbedFinding'];
 export type EmbedFindingCode = Schemas['EmbedFindingCode'];
+export type EmbedMergedPolicy = Schemas['EmbedMergedPolicy'];
 export type EmbedPreflight = Schemas['EmbedPreflight'];
 export type EmbedPreflightForm = Schemas['EmbedPreflightForm'];
 export type EmbedStatus = Schemas['EmbedStatus'];

@@ -47,24 +47,50 @@ describe('Content-Security-Policy', () => {
     );
   });
 
-  it('gives mends that mend: with them nothing is refused any more', () => {
-    for (const strict of [
-      "default-src 'none'",
-      "default-src 'self'",
-      "default-src 'self'; script-src 'self' 'unsafe-inline'",
-    ]) {
-      const { findings } = analyse({ headers: policy(strict) });
-      const mended = Object.fromEntries(
-        [...strict.split('; '), ...findings.flatMap(({ mend }) => mend ?? [])].map((directive) => [
-          directive.split(' ')[0],
-          directive,
-        ]),
-      );
-      expect(codes({ headers: policy(Object.values(mended).join('; ')) })).toEqual([
-        'policy-allows',
-        'snippet-right',
-      ]);
-    }
+  it.each([
+    "default-src 'none'",
+    "default-src 'self'",
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; upgrade-insecure-requests",
+    "child-src 'none'; script-src-elem 'self'; connect-src; sandbox allow-forms",
+    "default-src 'self', script-src 'self'; object-src 'none'",
+  ])('merges what cards need into the policy %s', (strict) => {
+    const { policies } = analyse({ headers: policy(strict) });
+    expect(policies).toHaveLength(1);
+    const { findings, verdicts, policies: left } = analyse({ headers: policy(policies[0]?.text ?? '') });
+    expect(findings.filter(({ status }) => status !== 'works')).toEqual([]);
+    expect([verdicts, left]).toEqual([{ script: 'works', frame: 'works' }, []]);
+  });
+
+  it('keeps a merged policy in its order, and adds at its end what it lacks', () => {
+    const headers = policy("default-src 'self'; script-src 'none'; img-src *; report-uri /csp");
+    expect(analyse({ headers }).policies).toEqual([
+      {
+        place: expect.objectContaining({ part: 'headers', line: 2 }),
+        text: `default-src 'self'; script-src ${OURS}; img-src *; report-uri /csp; connect-src 'self' ${OURS}; font-src 'self' ${OURS}; frame-src 'self' ${OURS}`,
+      },
+    ]);
+  });
+
+  it('merges each header and meta element on its own, and leaves out those that allow everything', () => {
+    const headers = `${policy("img-src 'self'")}\ncontent-security-policy: object-src 'none'\ncontent-security-policy-report-only: font-src 'self'`;
+    const html = aPage(
+      card + script,
+      `<meta http-equiv="content-security-policy" content="connect-src 'self'; frame-ancestors 'none'">`,
+    );
+    expect(
+      analyse({ headers, html }).policies.map(({ place, text }) => [place.part, place.line, text]),
+    ).toEqual([
+      ['headers', 2, `img-src 'self' ${OURS} https://api.example.com`],
+      ['headers', 4, `font-src 'self' ${OURS}`],
+      ['html', 1, `connect-src 'self' ${OURS}`],
+    ]);
+  });
+
+  it('has a merged policy ask for a new nonce, and never repeats that of one response', () => {
+    const headers = policy("script-src 'nonce-r4nd0m' 'strict-dynamic'; img-src 'self'");
+    expect(analyse({ headers }).policies.map(({ text }) => text)).toEqual([
+      `script-src 'nonce-NONCE' 'strict-dynamic'; img-src 'self' ${OURS} https://api.example.com`,
+    ]);
   });
 
   it.each([
@@ -117,7 +143,7 @@ describe('Content-Security-Policy', () => {
     const html = aPage(card + script.replace('async', 'async nonce="r4nd0m"'));
     const headers = policy("script-src 'nonce-r4nd0m'");
     expect(analyse({ headers, html }).verdicts.script).toBe('restricted');
-    expect(find({ headers, html }, 'live-refused').mend).toBe(`script-src 'nonce-r4nd0m' ${OURS}`);
+    expect(find({ headers, html }, 'live-refused').mend).toBe(`script-src 'nonce-NONCE' ${OURS}`);
   });
 
   it('lets a script through by the hash of its integrity', () => {

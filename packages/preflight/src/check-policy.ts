@@ -25,12 +25,20 @@ export interface PageReferences {
 
 const SCRIPTS = ['script-src-elem', 'script-src'];
 
+/** Effect of one policy on cards. */
+export interface PolicyCheck {
+  findings: readonly Finding[];
+  /** The policy with everything that cards need. */
+  merged: { text: string; isChanged: boolean };
+}
+
 /** Returns the effect of one policy on cards, by script and in a frame. */
-export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
+export function checkPolicy(policy: Policy, asked: PageReferences): PolicyCheck {
   const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
+  const sandbox = policy.isEnforced ? checkSandbox(policy) : [];
   const { place } = policy;
   const found = policy.isEnforced
-    ? [...refused, ...refusedLooks(policy, asked), ...checkSandbox(policy)]
+    ? [...refused, ...refusedLooks(policy, asked), ...sandbox]
     : refused.length > 0
       ? [
           finding('policy-reports', 'works', ['script', 'frame'], {
@@ -42,7 +50,7 @@ export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
   if (found.length === 0) found.push(finding('policy-allows', 'works', ['script', 'frame'], { place }));
   if (policy.directives.get('require-trusted-types-for')?.includes("'script'"))
     found.push(finding('trusted-types', 'works', ['script'], { place }));
-  return found;
+  return { findings: found, merged: mergeFixes(policy, [...refused, ...sandbox]) };
 }
 
 /** Checks that the script may run, and so may the script that it loads on interaction. */
@@ -206,6 +214,20 @@ export function countFindings(flags: readonly string[], place: Finding['place'])
   return [finding('sandbox-uncounted', 'works', ['frame'], { place, mend })];
 }
 
+/** Returns a policy with the fixes of its findings. A missing nonce is not among them: the script tag lacks it. */
+function mergeFixes({ directives }: Policy, found: readonly Finding[]): PolicyCheck['merged'] {
+  const merged = new Map(
+    [...directives].map(([name, list]) => [name, [name, ...withNoncePlaceholder(list)].join(' ')]),
+  );
+  const fixes = found.flatMap(({ code, mend }) => (mend === null || code === 'nonce-missing' ? [] : mend));
+  for (const fix of fixes) merged.set(fix.split(' ', 1).join(), fix);
+  return { text: [...merged.values()].join('; '), isChanged: fixes.length > 0 };
+}
+
+/** Replaces nonces: copied into a policy that is sent with every response, they would protect nothing. */
+const withNoncePlaceholder = (list: readonly string[]): string[] =>
+  list.map((source) => (/^'nonce-/i.test(source) ? "'nonce-NONCE'" : source));
+
 const has = (list: readonly string[], keyword: string): boolean =>
   list.some((source) => source.toLowerCase() === keyword);
 
@@ -215,6 +237,6 @@ function policyFix(
   own: string,
   missing: readonly string[],
 ): string {
-  const kept = list.filter((source) => source.toLowerCase() !== "'none'");
+  const kept = withNoncePlaceholder(list).filter((source) => source.toLowerCase() !== "'none'");
   return [name === 'default-src' ? own : name, ...kept, ...missing].join(' ');
 }

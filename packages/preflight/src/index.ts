@@ -12,6 +12,7 @@ export {
 export {
   type GivenPage,
   type KnownThings,
+  type MergedPolicy,
   type OpenedPage,
   openPage,
   openPageInSteps,

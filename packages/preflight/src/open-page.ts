@@ -1,11 +1,24 @@
 import { type Origins, referencedAddresses } from './addresses';
 import { checkHeaders, checkIntegrityDirective } from './check-headers';
-import { type CheckedScript, checkPolicy, countFindings, sandboxFindings } from './check-policy';
+import {
+  type CheckedScript,
+  checkPolicy,
+  countFindings,
+  type PolicyCheck,
+  sandboxFindings,
+} from './check-policy';
 import { checkScheme, checkScripts, type KnownScripts, pinnedAddresses, readHashes } from './check-scripts';
 import { checkSnippets } from './check-snippets';
 import { checkViewport } from './check-viewport';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
-import { type EmbedMethod, type Finding, type FindingStatus, finding, worstStatus } from './finding';
+import {
+  type EmbedMethod,
+  type Finding,
+  type FindingStatus,
+  finding,
+  type Place,
+  worstStatus,
+} from './finding';
 import { ampMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 import { type Policies, readPolicies } from './policies';
@@ -42,6 +55,16 @@ export interface PageAnalysis {
   verdicts: Readonly<Record<EmbedMethod, FindingStatus>>;
   /** Headers first, then markup, each in order; missing things last. */
   findings: readonly Finding[];
+  /** Policies that must change, each whole and with everything that cards need. */
+  policies: readonly MergedPolicy[];
+}
+
+/** A corrected policy of a page. */
+export interface MergedPolicy {
+  /** Header or meta element whose value it replaces. */
+  place: Place;
+  /** Value, with NONCE in place of each nonce. */
+  text: string;
 }
 
 /** A parsed page, ready to be checked. */
@@ -97,11 +120,14 @@ function checkPage(
   const surroundings = { origins, page: stands, digests, upgrades: upgrades(policies) };
   const { scripts, frames } = snippets;
   const checked = checkedScripts(snippets, origins);
+  const asked = { origins, page: stands, scripts: checked, cards: snippets.cards };
+  const checkedPolicies = policies.policies.map((policy) => ({
+    place: policy.place,
+    ...checkPolicy(policy, asked),
+  }));
   const isUnpinned = checked.every(({ hashes }) => hashes.length === 0);
   const found = [
-    ...policies.policies.flatMap((policy) =>
-      checkPolicy(policy, { origins, page: stands, scripts: checked, cards: snippets.cards }),
-    ),
+    ...checkedPolicies.flatMap(({ findings }) => findings),
     ...policies.ignored.map((place) => finding('policy-ignored', 'works', ['script', 'frame'], { place })),
     ...[policies.unread, page.unread].flatMap((place) =>
       place === null ? [] : [finding('page-unread', 'unknown', ['script', 'frame'], { place })],
@@ -122,7 +148,27 @@ function checkPage(
     hasSnippet: snippets.cards.length + scripts.length + frames.length + page.escaped.length > 0,
     verdicts: { script: worstStatus(findings, 'script'), frame: worstStatus(findings, 'frame') },
     findings,
+    policies: mergedPolicies(checkedPolicies, policies.unread),
   };
+}
+
+/**
+ * Joins the policies of each header or meta element, and leaves out those that need no change.
+ *
+ * @param unread Place that was not read to its end, whose value would lose the rest.
+ */
+function mergedPolicies(
+  checked: readonly (PolicyCheck & { place: Place })[],
+  unread: Place | null,
+): MergedPolicy[] {
+  const places = new Set(checked.map(({ place }) => place));
+  if (unread) places.delete(unread);
+  return [...places].flatMap((place) => {
+    const merged = checked.filter((one) => one.place === place).map((one) => one.merged);
+    return merged.some(({ isChanged }) => isChanged)
+      ? { place, text: merged.map(({ text }) => text).join(', ') }
+      : [];
+  });
 }
 
 function toPageOrigin(address: string | null): PageOrigin {

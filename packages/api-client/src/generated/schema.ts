@@ -9179,26 +9179,34 @@ export interface components {
          * @enum {string}
          */
         EmbedWay: "script" | "frame";
+        /** @description A header or a start tag of the page. */
+        EmbedPlace: {
+            /** @enum {string} */
+            part: "headers" | "html";
+            /** @description The line in the input. */
+            line: number;
+            /** @description The header or the start tag, shortened if long. */
+            text: string;
+        };
         EmbedFinding: {
             code: components["schemas"]["EmbedFindingCode"];
             status: components["schemas"]["EmbedStatus"];
             /** @description What it affects. */
             ways: components["schemas"]["EmbedWay"][];
             /** @description Its location; `null` for what is missing. */
-            place: null | {
-                /** @enum {string} */
-                part: "headers" | "html";
-                /** @description The line in the input. */
-                line: number;
-                /** @description The header or the start tag, shortened if long. */
-                text: string;
-            };
+            place: null | components["schemas"]["EmbedPlace"];
             /** @description The fix: a directive, an attribute or markup. Replace words in capitals. */
             mend: string | null;
             /** @description Values for the text of the finding. */
             values: {
                 [key: string]: string;
             };
+        };
+        /** @description A policy of the page, merged with everything that widgets need. */
+        EmbedMergedPolicy: {
+            place: components["schemas"]["EmbedPlace"];
+            /** @description The whole value of the header or of the `content` attribute. `NONCE` replaces each nonce. */
+            text: string;
         };
         EmbedPreflight: {
             /** @description Whether the page has one of our snippets. If not, the findings apply to the snippet that we suggest. */
@@ -9212,6 +9220,8 @@ export interface components {
             page: string | null;
             /** @description Headers first, then markup, each from top to bottom, then what is missing. */
             findings: components["schemas"]["EmbedFinding"][];
+            /** @description Content-Security-Policies that need changes. They contain the fixes of all findings about policies. */
+            policies: components["schemas"]["EmbedMergedPolicy"][];
         };
         /**
          * @description A widget, as in `<millrace-name>`.

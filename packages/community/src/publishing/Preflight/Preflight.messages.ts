@@ -33,6 +33,12 @@ export const preflightMessages = {
   'preflight.findings': '{count, plural, one {# finding} other {# findings}}',
   'preflight.inHeaders': 'Header, line {line}',
   'preflight.inHtml': 'HTML, line {line}',
+  'preflight.policyInHeaders': 'Use this instead of your policy in header line {line}',
+  'preflight.policyInHtml': 'Use this instead of your policy in HTML line {line}',
+  'preflight.policyHint': 'It’s your whole policy, with everything that widgets need.',
+  'preflight.policyNonce':
+    'It’s your whole policy, with everything that widgets need. Put the nonce of each response in place of NONCE.',
+  'preflight.copyPolicy': 'Copy policy: {place}',
   'preflight.fix': 'Add or use this instead',
   'preflight.copy': 'Copy',
   'preflight.copyOf': 'Copy: {fix}',
@@ -47,7 +53,7 @@ export const preflightMessages = {
   'preflight.finding.no-policy': 'The page has no policy that restricts what it loads.',
   'preflight.finding.policy-allows': 'This policy allows everything that a widget needs.',
   'preflight.finding.policy-reports':
-    'This policy only reports for now. Before you enforce it, add this so that widgets keep working.',
+    'This policy only reports for now. Before you enforce it, add what widgets need.',
   'preflight.finding.policy-ignored':
     'Browsers ignore this policy. In markup, a policy works only in the head and can’t be report-only.',
   'preflight.finding.scripts-refused': 'Our script can’t run, because {directive} blocks it.',

@@ -1,6 +1,6 @@
 import { embedPreflight } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { NO_PAGE, Preflight } from '.';
 
 const meta = {
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says of each line how it bears on cards, and gives the directive to write',
+  name: 'Says of each line how it bears on cards, and gives one merged policy to copy',
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -31,10 +31,12 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('Blocked');
     await expect(first).toHaveTextContent('Header, line 3');
     await expect(first).toHaveTextContent('script-src blocks it');
-    const mend = "script-src 'self' https://cdn.trade.example https://www.millrace.example";
-    await userEvent.click(within(first).getByRole('button', { name: `Copy: ${mend}` }));
-    await expect(write).toHaveBeenCalledWith(mend);
-    await expect(await within(first).findByRole('status')).toHaveTextContent('Copied');
+    const [policy] = embedPreflight().policies;
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy policy: Header, line 3' }));
+    await expect(write).toHaveBeenCalledWith(policy?.text);
+    await expect(await canvas.findByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
+    // The policy has the fixes of all findings about it.
+    await expect(canvas.queryByRole('button', { name: /^Copy: / })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See all widgets and their code' })).toHaveAttribute(
       'href',
       '/widgets',
@@ -46,9 +48,7 @@ export const CopyRefused: Story = {
   name: 'Says so where the browser refuses to copy',
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    const [copy] = canvas.getAllByRole('button', { name: /^Copy: / });
-    if (!copy) throw new Error('There is nothing to copy.');
-    await userEvent.click(copy);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy policy: Header, line 3' }));
     await expect(await canvas.findByText(/Select the line and copy it\.$/)).toBeVisible();
   },
 };
@@ -144,6 +144,7 @@ export const NoSnippet: Story = {
       result: embedPreflight({
         has_snippet: false,
         page: null,
+        policies: [],
         verdicts: { script: 'works', frame: 'works' },
         findings: [
           {
@@ -171,6 +172,10 @@ export const LongText: Story = {
     state: {
       status: 'ready',
       result: embedPreflight({
+        policies: embedPreflight().policies.map((one) => ({
+          ...one,
+          text: `script-src 'nonce-NONCE' ${'https://a-long-name-of-a-host.trade.example '.repeat(12)}https://www.millrace.example`,
+        })),
         findings: embedPreflight().findings.map((one) => ({
           ...one,
           place: {

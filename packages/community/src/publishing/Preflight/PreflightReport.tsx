@@ -1,7 +1,5 @@
 import type { EmbedFinding, EmbedPreflight, EmbedStatus } from '@millrace/api-client';
-import { COPIED_MS } from '@millrace/domain';
 import {
-  Button,
   EmptyState,
   Icon,
   type LucideIcon,
@@ -11,14 +9,12 @@ import {
   Text,
   VisuallyHidden,
 } from '@millrace/ui';
-import { CopyLabels, CopyStatus, classNames, useCopyText } from '@millrace/ui/hooks';
+import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { ruledList, ruledRow } from '../../styles/ruled-list.css';
 import {
   facts,
-  fix as fixClass,
-  fixLine,
   place as placeClass,
   report,
   source,
@@ -27,6 +23,8 @@ import {
   verdicts,
   verdictValue,
 } from './Preflight.css';
+import { PreflightCode } from './PreflightCode';
+import { isFixMerged, PreflightPolicies } from './PreflightPolicies';
 
 /** State of a check. */
 export type PreflightState =
@@ -64,7 +62,7 @@ export function PreflightReport({ state }: PreflightReportProps) {
 }
 
 function Result({
-  result: { has_snippet: hasSnippet, verdicts: found, page, findings },
+  result: { has_snippet: hasSnippet, verdicts: found, page, findings, policies },
 }: {
   result: EmbedPreflight;
 }) {
@@ -95,10 +93,11 @@ function Result({
         </div>
       </dl>
       {!hasSnippet && <Notice role="note">{messages.format('preflight.noSnippet')}</Notice>}
+      <PreflightPolicies policies={policies} />
       <ol className={ruledList}>
         {findings.map((finding, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list comes whole, and the same may be found twice
-          <PreflightFinding key={at} finding={finding} />
+          <PreflightFinding key={at} finding={finding} hasFix={!isFixMerged(finding, policies)} />
         ))}
       </ol>
     </>
@@ -107,6 +106,8 @@ function Result({
 
 interface PreflightFindingProps {
   finding: EmbedFinding;
+  /** False if a policy above contains its fix. */
+  hasFix: boolean;
 }
 
 const WAYS = { script: 'preflight.byScript', frame: 'preflight.inFrame' } as const;
@@ -118,6 +119,7 @@ const PLACES = {
 /** One finding: status, location, and fix. */
 function PreflightFinding({
   finding: { code, status, ways, place, mend: fix, values },
+  hasFix,
 }: PreflightFindingProps) {
   const messages = useMessages();
   return (
@@ -141,46 +143,14 @@ function PreflightFinding({
           {place.text}
         </code>
       )}
-      {fix && <PreflightFix fix={fix} />}
+      {fix && hasFix && (
+        <PreflightCode
+          label={messages.format('preflight.fix')}
+          code={fix}
+          copyLabel={messages.format('preflight.copyOf', { fix })}
+        />
+      )}
     </li>
-  );
-}
-
-interface PreflightFixProps {
-  fix: string;
-}
-
-/** Shows the line of code that fixes a finding, with a copy button. */
-function PreflightFix({ fix }: PreflightFixProps) {
-  const messages = useMessages();
-  const { copying, copy } = useCopyText(COPIED_MS);
-  const isCopied = copying === 'copied';
-  return (
-    <div className={fixClass} data-part="fix">
-      <Text variant="label">{messages.format('preflight.fix')}</Text>
-      <div className={fixLine}>
-        <code className={source} dir="ltr">
-          {fix}
-        </code>
-        <Button
-          size="small"
-          // After copying, its text confirms it.
-          aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { fix })}
-          onClick={() => copy(fix)}
-        >
-          <CopyLabels
-            isCopied={isCopied}
-            copy={messages.format('preflight.copy')}
-            copied={messages.format('preflight.copied')}
-          />
-        </Button>
-      </div>
-      <CopyStatus
-        copying={copying}
-        copied={messages.format('preflight.copied')}
-        failed={messages.format('preflight.copyFailed')}
-      />
-    </div>
   );
 }
 

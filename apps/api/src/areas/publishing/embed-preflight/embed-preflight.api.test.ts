@@ -119,6 +119,7 @@ describe('a page at an address', () => {
       line: 3,
       text: "Content-Security-Policy: script-src 'self'",
     });
+    expect(reply.body.policies).toEqual([{ place: refused.place, text: `script-src 'self' ${WEB}` }]);
   });
 
   it('is followed over five redirects and no more', async () => {

@@ -27,12 +27,13 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
     findVisibleEntities(db, opened.ids),
     digestsOf(opened.scripts),
   ]);
-  const { hasSnippet, verdicts, findings } = opened.check({ things, digests });
+  const { hasSnippet, verdicts, findings, policies } = opened.check({ things, digests });
   return {
     has_snippet: hasSnippet,
     verdicts: { ...verdicts },
     page: page.address,
     findings: findings.map((one) => ({ ...one, ways: [...one.ways], values: { ...one.values } })),
+    policies: [...policies],
   };
 }
 
