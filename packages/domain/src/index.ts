@@ -108,7 +108,7 @@ export {
   type Entitlements,
   type QuoteReach,
 } from './commerce/entitlements';
-export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './commerce/inquiry';
+export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, QUOTE_SUPPLIERS_MAX } from './commerce/inquiry';
 export {
   PLAN_FEATURES,
   PLAN_MATRIX,

@@ -4135,7 +4135,7 @@ export interface paths {
          * @description Emails the sales desk. The attachment must be PDF, Word or Excel, detected by content, up to 10 MB. `userId`
          *     is ignored: the session determines the sender. With a `product_id` it’s a quote request (GAP-025): the
          *     attachment may then be up to 5 MB (DIFF-028), and a Platinum member’s request also goes to the listed contacts
-         *     of the product’s suppliers, who reply at `/quotes` (DIFF-003).
+         *     of the product’s suppliers, or of those in `supplier_ids`, who reply at `/quotes` (DIFF-003).
          */
         post: operations["createInquiry"];
         delete?: never;
@@ -8871,6 +8871,12 @@ export interface components {
              * @description Makes it a quote request for this product.
              */
             product_id?: string;
+            /**
+             * @description A JSON list of up to 200 IDs of companies that supply the product. A Platinum member’s request then goes to
+             *     these suppliers only; an empty list sends it to our sales desk alone. Other members’ requests always go to
+             *     our sales desk alone. By default, all suppliers receive it.
+             */
+            supplier_ids?: string;
             /**
              * Format: line
              * @description The quantity needed.

@@ -20,7 +20,11 @@ export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductGallery, type ProductGalleryProps } from './ProductHeader/ProductGallery';
 export { ProductHeader, type ProductHeaderProps } from './ProductHeader/ProductHeader';
 export { type ProductDetails, type ProductPicture, toProductDetails } from './ProductHeader/product-details';
-export { SupplierTable, type SupplierTableProps } from './SupplierTable/SupplierTable';
+export {
+  type SupplierSelection,
+  SupplierTable,
+  type SupplierTableProps,
+} from './SupplierTable/SupplierTable';
 export {
   type Supplier,
   type SupplierContact,

@@ -11,3 +11,6 @@ export const INQUIRY_ATTACHMENT = {
   maxBytes: 10 * 2 ** 20,
   extensions: ['.pdf', '.doc', '.docx', '.xls', '.xlsx'],
 } as const;
+
+/** Maximum number of suppliers that receive a quote request, to prevent mass mailings. @see DIFF-003 */
+export const QUOTE_SUPPLIERS_MAX = 200;

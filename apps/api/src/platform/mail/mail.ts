@@ -84,6 +84,8 @@ export interface MailData {
     product: { name: string; path: string } | null;
     /** Further fields of a quote request for that product. @see GAP-025 */
     quote: QuoteFacts | null;
+    /** Names of the suppliers that were chosen; empty without a choice. */
+    suppliers: readonly string[];
     at: string;
   };
   /** To a contact of a supplier of the product. Reply-to: the requester. @see DIFF-003 */

@@ -100,6 +100,7 @@ export const AR: ReplyTexts = {
   'form.missing': 'يُرجى ملء جميع الحقول المطلوبة.',
   'form.workEmail': 'يُرجى إدخال بريدك الإلكتروني في العمل.',
 
+  'field.notSupplier': 'اختر مورّدين لهذا المنتج.',
   'field.missingThing':
     'لم نعثر على {kind, select, product {هذا المنتج} company {هذه الشركة} member {هذا العضو} post {هذا المنشور} comment {هذا التعليق} event {هذه الفعالية} other {هذا العنصر}}.',
   'field.oneShared': 'اختر شيئًا واحدًا للمشاركة: منشورًا أو منتجًا أو شركة أو عضوًا.',

@@ -103,6 +103,7 @@ export const DE: ReplyTexts = {
   'form.missing': 'Bitte füllen Sie alle Pflichtfelder aus.',
   'form.workEmail': 'Bitte geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
 
+  'field.notSupplier': 'Wählen Sie Lieferanten dieses Produkts.',
   'field.missingThing':
     '{kind, select, product {Dieses Produkt} company {Dieses Unternehmen} member {Dieses Mitglied} post {Diesen Beitrag} comment {Diesen Kommentar} event {Diese Veranstaltung} other {Das}} gibt es nicht.',
   'field.oneShared':

@@ -97,6 +97,7 @@ export const JA: ReplyTexts = {
   'form.missing': '必須項目をすべて入力してください。',
   'form.workEmail': '勤務先のメールアドレスを入力してください。',
 
+  'field.notSupplier': 'この製品のサプライヤーを選択してください。',
   'field.missingThing':
     'この{kind, select, product {製品} company {会社} member {会員} post {投稿} comment {コメント} event {イベント} other {対象}}は見つかりません。',
   'field.oneShared': '共有するものを一つ指定してください：投稿、製品、会社、または会員。',

@@ -17,6 +17,7 @@ export const MAIL_AR: MailTexts = {
   'mail.label.phone': 'الهاتف',
   'mail.label.place': 'المكان',
   'mail.label.product': 'المنتج',
+  'mail.label.suppliers': 'المورّدون',
   'mail.label.time': 'الوقت',
 
   'mail.verifyRegistration.subject': 'تحقق من عنوان بريدك الإلكتروني',

@@ -17,6 +17,7 @@ export const MAIL_DE: MailTexts = {
   'mail.label.phone': 'Telefon',
   'mail.label.place': 'Ort',
   'mail.label.product': 'Produkt',
+  'mail.label.suppliers': 'Lieferanten',
   'mail.label.time': 'Zeitpunkt',
 
   'mail.verifyRegistration.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',

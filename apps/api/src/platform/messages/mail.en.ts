@@ -17,6 +17,7 @@ export const MAIL_EN = {
   'mail.label.phone': 'Phone',
   'mail.label.place': 'Location',
   'mail.label.product': 'Product',
+  'mail.label.suppliers': 'Suppliers',
   'mail.label.time': 'Time',
 
   'mail.verifyRegistration.subject': 'Verify your email address',

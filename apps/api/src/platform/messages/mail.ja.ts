@@ -17,6 +17,7 @@ export const MAIL_JA: MailTexts = {
   'mail.label.phone': '電話番号',
   'mail.label.place': '場所',
   'mail.label.product': '製品',
+  'mail.label.suppliers': 'サプライヤー',
   'mail.label.time': '日時',
 
   'mail.verifyRegistration.subject': 'メールアドレスを確認してください',

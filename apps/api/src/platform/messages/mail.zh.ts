@@ -16,6 +16,7 @@ export const MAIL_ZH: MailTexts = {
   'mail.label.phone': '电话',
   'mail.label.place': '地点',
   'mail.label.product': '产品',
+  'mail.label.suppliers': '供应商',
   'mail.label.time': '时间',
 
   'mail.verifyRegistration.subject': '请验证您的邮箱地址',

@@ -96,6 +96,7 @@ export const REPLIES_EN = {
   'form.missing': 'Please fill all the required fields ',
   'form.workEmail': 'Please enter your work email',
 
+  'field.notSupplier': 'Choose suppliers of this product.',
   'field.missingThing':
     'We couldn’t find this {kind, select, product {product} company {company} member {member} post {post} comment {comment} event {event} other {item}}.',
   'field.oneShared': 'Choose one thing to share: a post, a product, a company or a member.',

@@ -95,6 +95,7 @@ export const ZH: ReplyTexts = {
   'form.missing': '请填写所有必填字段。',
   'form.workEmail': '请输入您的工作邮箱。',
 
+  'field.notSupplier': '请选择该产品的供应商。',
   'field.missingThing':
     '找不到此{kind, select, product {产品} company {公司} member {成员} post {帖子} comment {评论} event {活动} other {内容}}。',
   'field.oneShared': '请指定一项要分享的内容：帖子、产品、公司或成员。',

@@ -13,6 +13,7 @@ import { KeptPages } from '../../hydration/kept-pages';
 import { refuseIfLimited } from '../../loader-failures';
 import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/compare';
 
 /** Reads what the address compares, all at once; what is not found is said in its column. */
@@ -60,11 +61,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function CompareRoute({ loaderData: { state } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const viewer = useViewer();
   const compared = readComparedAddress(query);
   return (
     <KeptPages state={state}>
       <ComparePage
         compared={compared}
+        viewer={viewer}
         onChange={(ids) => void navigate(comparePath(compared.kind, ids), { preventScrollReset: true })}
       />
     </KeptPages>

@@ -1,4 +1,5 @@
 export const comparisonMessages = {
+  'compare.quoteFor': '{product} ({count, plural, one {# supplier} other {# suppliers}})',
   'compare.title': 'Compare',
   'compare.products': 'Compare products',
   'compare.companies': 'Compare companies',

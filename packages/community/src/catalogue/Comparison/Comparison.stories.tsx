@@ -1,8 +1,16 @@
-import { aBareCompany, aBareProduct, aCompany, aProduct, failing, withData } from '@millrace/api-mocks';
+import {
+  aBareCompany,
+  aBareProduct,
+  aCompany,
+  aProduct,
+  aUser,
+  failing,
+  withData,
+} from '@millrace/api-mocks';
 import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { readComparedAddress } from '../../internal/compare-address';
 import { ComparisonContainer } from '.';
 
@@ -55,11 +63,14 @@ const kvarnholm = aCompany({
   },
 });
 const bare = aBareCompany();
+const rival = aBareCompany({ id: '00000000-0000-4000-8000-00000000c002', name: 'Rival Silica' });
 
-const known = withData(({ products, companies, rawMaterials }) => {
+const known = withData(({ products, companies, companyProducts, rawMaterials }) => {
   products.set(preform.id, preform);
   products.set(tube.id, tube);
   companies.set(kvarnholm.id, kvarnholm);
+  companies.set(rival.id, rival);
+  companyProducts.of(rival.id).splice(0, 5, ...companyProducts.of(kvarnholm.id).slice(0, 1));
   rawMaterials.of(tube.id).push(...rawMaterials.of(preform.id).slice(0, 1));
 });
 
@@ -77,6 +88,7 @@ function AtAddress({ query }: AtAddressProps) {
       compared={compared}
       onChange={(ids) => setAddress(`${compared.kind}=${ids.join(',')}`)}
       today="2026-11-30"
+      viewer={aUser({ plan: 'platinum' })}
     />
   );
 }
@@ -125,6 +137,22 @@ export const Companies: Story = {
     await waitFor(() => expect(rowTexts(table, 'ISO 9001')).toEqual(['Until May 31, 2027', 'Not known']));
     await expect(rowTexts(table, 'ISO 14001')).toEqual(['Ended May 31, 2025', 'Not known']);
     await expect(rowTexts(table, 'Founded')).toEqual(['1968', 'Not known']);
+  },
+};
+
+export const RequestsQuote: Story = {
+  name: 'Requests a quote for a product in common from the companies that supply it [PLAN-009]',
+  args: { query: `companies=${kvarnholm.id},${rival.id}` },
+  tags: ['no-visual'], // The dialog is drawn with its own story.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request Quote' }));
+    const [item] = await screen.findAllByRole('menuitem', { name: /\(2 suppliers\)$/ });
+    if (!item) throw new Error('No product in common');
+    await userEvent.click(item);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Request a quote for / }));
+    await expect(dialog.getByText('Your request goes to our sales desk and to 2 suppliers.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: rival.name }));
+    await expect(dialog.getByText('Your request goes to our sales desk and to 1 supplier.')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { CatalogueFieldContainer } from '@millrace/design-system/connected';
 import { EmptyState, Notice, SectionHead, TabNav, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
+import type { RequestQuoteContainerProps } from '../../commerce/InquiryForm';
 import {
   COMPARED_KINDS,
   COMPARED_MAX,
@@ -9,6 +10,7 @@ import {
   comparePath,
 } from '../../internal/compare-address';
 import { usePropertyName } from '../ProductProperties';
+import { CompareQuote } from './CompareQuote';
 import * as css from './Comparison.css';
 import { ComparisonTable } from './ComparisonTable';
 import { companyRows } from './company-rows';
@@ -23,10 +25,12 @@ export interface ComparisonContainerProps {
   onChange: (ids: readonly string[]) => void;
   /** Today as YYYY-MM-DD, by which certificates have ended. Default the clock’s, in UTC. */
   today?: string | undefined;
+  /** Member who requests quotes; null for a guest. */
+  viewer: RequestQuoteContainerProps['viewer'];
 }
 
 /** Compares two to four products or companies, which are found by a search and taken out one by one. */
-export function ComparisonContainer({ compared, onChange, today }: ComparisonContainerProps) {
+export function ComparisonContainer({ compared, onChange, today, viewer }: ComparisonContainerProps) {
   const messages = useMessages();
   const { kind, ids, leftOut } = compared;
   const isFull = ids.length >= COMPARED_MAX;
@@ -59,7 +63,11 @@ export function ComparisonContainer({ compared, onChange, today }: ComparisonCon
       ) : kind === 'products' ? (
         <ProductComparison {...table} />
       ) : (
-        <CompanyComparison {...table} today={today ?? new Date().toISOString().slice(0, 10)} />
+        <CompanyComparison
+          {...table}
+          viewer={viewer}
+          today={today ?? new Date().toISOString().slice(0, 10)}
+        />
       )}
     </section>
   );
@@ -110,7 +118,12 @@ function ProductComparison({ ids, onRemove }: ComparisonProps) {
   );
 }
 
-function CompanyComparison({ ids, onRemove, today }: ComparisonProps & { today: string }) {
+function CompanyComparison({
+  ids,
+  onRemove,
+  today,
+  viewer,
+}: ComparisonProps & { today: string } & Pick<ComparisonContainerProps, 'viewer'>) {
   const messages = useMessages();
   const all = useComparedCompanies(ids);
   const companies = all.map(({ data }) => data);
@@ -119,6 +132,7 @@ function CompanyComparison({ ids, onRemove, today }: ComparisonProps & { today: 
       columns={all.map(({ column }) => column)}
       rows={companyRows(messages, companies, today)}
       onRemove={onRemove}
+      actions={<CompareQuote companies={companies} viewer={viewer} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, IconButton, Link, Spinner, Switch, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Printer, X } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import * as css from './Comparison.css';
 import {
   COMPARED_GROUPS,
@@ -17,10 +17,12 @@ export interface ComparisonTableProps {
   rows: readonly ComparedRow[];
   /** Takes a column out. */
   onRemove: (id: string) => void;
+  /** Actions on all columns, beside Print. */
+  actions?: ReactNode;
 }
 
 /** Puts things side by side: a column each, a row for each fact, those without a difference left out on demand. */
-export function ComparisonTable({ columns, rows, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ columns, rows, onRemove, actions }: ComparisonTableProps) {
   const messages = useMessages();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const ready = columns.filter((column) => column.status === 'ready');
@@ -40,6 +42,7 @@ export function ComparisonTable({ columns, rows, onRemove }: ComparisonTableProp
         ) : (
           <Text tone="muted">{messages.format('compare.one')}</Text>
         )}
+        {actions}
         <Button size="small" tone="quiet" icon={Printer} onClick={() => window.print()}>
           {messages.format('compare.print')}
         </Button>

@@ -4,17 +4,18 @@ import {
   AllSuppliersContainer,
   FollowControlContainer,
   SupplierTableContainer,
+  type SupplierTableContainerProps,
   useApiClient,
   ValueChainFigureContainer,
   ValueChainTreeContainer,
   type ValueChainTreeContainerProps,
 } from '@millrace/design-system/connected';
-import { productPath, SITE_PATHS } from '@millrace/domain';
+import { ENTITLEMENTS, productPath, SITE_PATHS, viewerLevel } from '@millrace/domain';
 import { type MenuItem, Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { RequestQuoteContainer } from '../../commerce/InquiryForm';
+import { type QuoteSupplier, RequestQuoteContainer, useQuoteDialog } from '../../commerce/InquiryForm';
 import { LatestPostsContainer, type LatestPostsContainerProps } from '../../feed/LatestPosts';
 import { comparePath } from '../../internal/compare-address';
 import type { PageSession } from '../../internal/page-session';
@@ -54,6 +55,7 @@ export function ProductPage({
   const [isAddingPicture, setAddingPicture] = useState(false);
   const place = { product, signInHref };
   const compareSupplier = useCompareSupplier();
+  const quotes = useChosenQuotes(product, viewer);
   const add = { ...place, onSignInRequired };
   const controls = (kind: 'suppliers' | 'customers' | 'materials' | 'applications', table: ExportTable) => (
     <>
@@ -97,6 +99,7 @@ export function ProductPage({
               signInHref !== undefined && <GuestInvite product={product} signInHref={signInHref} />
             )}
           </ProductHeader>
+          {quotes.dialog}
           {viewer && (
             <ProductPictureContainer
               product={product}
@@ -113,11 +116,17 @@ export function ProductPage({
             />
             <ProductTabPanel current={tab}>
               {tab === 'feed' && (
-                <ProductOverview {...add} viewer={viewer} onPendingChange={onPendingChange} />
+                <ProductOverview
+                  {...add}
+                  viewer={viewer}
+                  onPendingChange={onPendingChange}
+                  onRequestQuotes={quotes.onRequestQuotes}
+                />
               )}
               {tab === 'suppliers' && (
                 <AllSuppliersContainer
                   {...add}
+                  onRequestQuotes={quotes.onRequestQuotes}
                   moreActions={compareSupplier}
                   addControl={controls('suppliers', 'suppliers')}
                 />
@@ -175,10 +184,23 @@ function useCompareSupplier(): (supplier: { id: string }) => MenuItem[] {
   );
 }
 
-type ProductOverviewProps = Pick<ProductPageProps, 'product' | keyof PageSession | 'onPendingChange'>;
+/** Begins quote requests to suppliers that are chosen in a table, for viewers whose plan reaches them. @see PLAN-009 */
+function useChosenQuotes(product: ProductPageProps['product'], viewer: PageSession['viewer']) {
+  const { request, dialog } = useQuoteDialog(viewer);
+  const canChoose = ENTITLEMENTS[viewerLevel(viewer)].quoteReach === 'sales-desk-and-suppliers';
+  const onRequestQuotes = useCallback(
+    (suppliers: readonly QuoteSupplier[]) => request(product, suppliers),
+    [request, product],
+  );
+  return { dialog, onRequestQuotes: canChoose ? onRequestQuotes : undefined };
+}
+
+interface ProductOverviewProps
+  extends Pick<ProductPageProps, 'product' | keyof PageSession | 'onPendingChange'>,
+    Pick<SupplierTableContainerProps, 'onRequestQuotes'> {}
 
 /** First tab: newest posts, four figures and the tables they link to. @see PROD-008, PROD-012 */
-function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewProps) {
+function ProductOverview({ viewer, onPendingChange, onRequestQuotes, ...add }: ProductOverviewProps) {
   const { product, signInHref } = add;
   const compareSupplier = useCompareSupplier();
   return (
@@ -197,6 +219,7 @@ function ProductOverview({ viewer, onPendingChange, ...add }: ProductOverviewPro
       <SupplierTableContainer
         {...add}
         number={1}
+        onRequestQuotes={onRequestQuotes}
         moreActions={compareSupplier}
         addControl={<AddLinkControl {...add} kind="suppliers" />}
       />

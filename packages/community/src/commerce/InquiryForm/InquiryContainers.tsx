@@ -12,6 +12,7 @@ import { InquirySent } from './InquirySent';
 import { InquirySubmit } from './InquirySubmit';
 import type { InquiryFormProps, InquiryState } from './inquiry-props';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
+import { type QuoteSupplier, useQuoteRecipients } from './QuoteSuppliers';
 
 export interface InquiryFormContainerProps {
   /** Initial values known about the viewer. */
@@ -51,19 +52,35 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
 }
 
 export interface QuoteDialogContainerProps extends RequestQuoteContainerProps {
+  /** Suppliers that were chosen before; undefined lets the buyer choose among all of the product. */
+  suppliers?: readonly QuoteSupplier[] | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Controlled dialog that requests a quote of a product; it keeps the typed text while mounted. */
-export function QuoteDialogContainer({ product, viewer, open, onOpenChange }: QuoteDialogContainerProps) {
-  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
+export function QuoteDialogContainer({
+  product,
+  viewer,
+  suppliers,
+  open,
+  onOpenChange,
+}: QuoteDialogContainerProps) {
+  const reach = ENTITLEMENTS[viewerLevel(viewer)].quoteReach;
+  const canChoose = reach === 'sales-desk-and-suppliers';
+  const { ids, renderChooser } = useQuoteRecipients({ product, preset: suppliers, canChoose });
+  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, {
+    product_id: product.id,
+    ...(ids && { supplier_ids: JSON.stringify(ids) }),
+  });
   return (
     <QuoteDialog
       {...form}
       {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent`, plansHref: SITE_PATHS.plans })}
       product={product}
-      reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
+      reach={reach}
+      chosen={ids?.length}
+      chooser={renderChooser(form.state.status === 'failed' ? form.state.fields.supplier_ids : undefined)}
       open={open}
       onOpenChange={onOpenChange}
     />
@@ -108,6 +125,10 @@ export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
   product: { name: string };
   /** Recipients of the request, by the viewer's plan. @see DIFF-003, PLAN-009 */
   reach: QuoteReach;
+  /** Number of suppliers that the buyer chose; undefined for all. */
+  chosen?: number | undefined;
+  /** Chooses among the suppliers, until the request was sent. */
+  chooser?: ReactNode;
   /** Address of the plans. Default `/pricing`, which is for guests. */
   plansHref?: string;
   open: boolean;
@@ -118,6 +139,8 @@ export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
 export function QuoteDialog({
   product,
   reach,
+  chosen,
+  chooser,
   plansHref = SITE_PATHS.pricing,
   open,
   onOpenChange,
@@ -137,7 +160,7 @@ export function QuoteDialog({
             {...form}
             quote
             lead={
-              <p className={reachClass} data-part="reach">
+              <p className={reachClass} data-part="reach" aria-live="polite">
                 {reach === 'sales-desk'
                   ? messages.rich('quote.toSalesDesk', {
                       // Opens in a new tab, so that the typed text is kept.
@@ -148,9 +171,12 @@ export function QuoteDialog({
                         </Link>
                       ),
                     })
-                  : messages.format('quote.toSuppliers')}
+                  : chosen === undefined
+                    ? messages.format('quote.toSuppliers')
+                    : messages.format('quote.toChosen', { count: chosen })}
               </p>
             }
+            chooser={chooser}
           />
         </Dialog.Content>
       </Dialog.Portal>
@@ -161,10 +187,12 @@ export function QuoteDialog({
 interface InquiryDialogPartsProps extends InquiryFormProps {
   /** Introduction above the fields. */
   lead?: ReactNode;
+  /** Below the introduction, until the request was sent. */
+  chooser?: ReactNode;
 }
 
 /** Body and footer of a dialog with the form: the submit button stays visible, however long the form is. */
-function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDialogPartsProps) {
+function InquiryDialogParts({ lead, chooser, answersHref, onAnother, ...form }: InquiryDialogPartsProps) {
   const id = useId();
   const { state, quote = false } = form;
   const isSent = state.status === 'COMPLETED';
@@ -173,6 +201,7 @@ function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDi
       <Dialog.Body>
         <Stack gap="md">
           {lead}
+          {!isSent && chooser}
           {isSent ? (
             <InquirySent quote={quote} answersHref={answersHref} onAnother={onAnother} />
           ) : (
@@ -189,15 +218,21 @@ function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDi
   );
 }
 
+/** Fields of a quote request that nobody types. */
+interface QuoteTarget {
+  product_id?: string;
+  supplier_ids?: string;
+}
+
 /** Holds the values and sends the inquiry; they are kept until it was accepted. @see GAP-073, GAP-103 */
 function useInquiry(
   known: Partial<InquiryValues> = {},
-  /** Product of which a quote is requested. */
-  productId?: string,
+  /** Product of which a quote is requested, and the suppliers that were chosen. */
+  quote: QuoteTarget = {},
 ): InquiryFormProps {
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
   // Memoized until a value changes: a retry reuses the idempotency key and creates only one inquiry.
-  const [call, setCall] = useState<ReturnType<typeof toInquiryRequest>>();
+  const [call, setCall] = useState<ReturnType<typeof toInquiryRequest> & QuoteTarget>();
   // Fields edited since the last response, whose errors no longer apply.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   // A second press may come before the state has rendered.
@@ -214,10 +249,8 @@ function useInquiry(
     onSubmit: () => {
       if (isSending.current) return;
       isSending.current = true;
-      const next = call ?? {
-        ...toInquiryRequest(values),
-        ...(productId !== undefined && { product_id: productId }),
-      };
+      const isRetry = call?.supplier_ids === quote.supplier_ids;
+      const next = (isRetry && call) || { ...toInquiryRequest(values), ...quote };
       setCall(next);
       setCorrected([]);
       mutate(next, {

@@ -24,6 +24,13 @@ export const foot = style(feature({ display: 'flex', justifyContent: 'flex-end' 
 /** Note about the recipients. */
 export const reach = style(feature({ margin: 0, color: vars.color.text.secondary }));
 
+export const supplierChoice = style(feature({ display: 'grid', justifyItems: 'start', gap: space.sm }));
+
+/** Scrolls from about six suppliers on, so that the fields below stay near. */
+export const supplierOptions = style(
+  feature({ inlineSize: '100%', maxBlockSize: '260px', overflowY: 'auto' }),
+);
+
 export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });

@@ -32,6 +32,14 @@ export const inquiryFormMessages = {
   'quote.toSalesDesk':
     'Our sales desk replies by email. With Platinum, your request also goes to the suppliers. <link>See the plans</link>.',
   'quote.toSuppliers': 'Your request goes to our sales desk and to this product’s suppliers.',
+  'quote.toChosen':
+    '{count, plural, =0 {Your request goes only to our sales desk.} one {Your request goes to our sales desk and to # supplier.} other {Your request goes to our sales desk and to # suppliers.}}',
+  'quote.choose': 'Choose suppliers',
+  'quote.all': 'Send to all suppliers',
+  'quote.suppliers': 'Suppliers',
+  'quote.suppliersHint': 'Only suppliers with verified people receive it directly.',
+  'quote.suppliersFailed': 'We couldn’t load the suppliers.',
+  'quote.allListed': 'All listed suppliers',
   'quote.answers': 'View your requests and replies',
   'quote.completed': 'Request sent. Suppliers reply by email.',
 } as const;

@@ -1,4 +1,4 @@
-import { aProduct, aUser, failing } from '@millrace/api-mocks';
+import { aProduct, aUser, failing, suppliers } from '@millrace/api-mocks';
 import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -112,6 +112,36 @@ export const ToSuppliers: Story = {
     const dialog = await opened(canvas);
     await expect(dialog.getByText(/to this product’s suppliers\.$/)).toBeVisible();
     await expect(dialog.queryByRole('link', { name: /^See the plans/ })).toBeNull();
+  },
+};
+
+export const ChoosesSuppliers: Story = {
+  name: 'Lets a Platinum buyer choose among the suppliers, and says who receives it before it is sent [DIFF-003]',
+  args: { viewer: { ...viewer, plan: 'platinum' } },
+  tags: ['no-visual'], // A CheckboxGroup in the dialog of Default.
+  play: async ({ canvas, msw, userEvent }) => {
+    let sent: FormDataEntryValue | null = null;
+    msw.use(
+      http.post('*/api/v2/inquiry', async ({ request }) => {
+        sent = (await request.formData()).get('supplier_ids');
+        return HttpResponse.json({ message: 'Thank you.' }, { status: 201 });
+      }),
+    );
+    const [first, second] = suppliers(11)
+      .map(({ company_id: id, company_name: name }) => ({ id, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    if (!first || !second) throw new Error('Two suppliers are needed');
+    const dialog = await opened(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose suppliers' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'All listed suppliers' }));
+    await expect(dialog.getByText('Your request goes only to our sales desk.')).toBeVisible();
+    for (const { name } of [first, second]) {
+      await userEvent.click(dialog.getByRole('checkbox', { name }));
+    }
+    await expect(dialog.getByText('Your request goes to our sales desk and to 2 suppliers.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Preforms of 120 mm.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
+    await waitFor(() => expect(sent).toBe(JSON.stringify([first.id, second.id])));
   },
 };
 

@@ -16,3 +16,5 @@ export {
 export { InquiryForm } from './InquiryForm';
 export type { InquiryFormProps, InquiryState } from './inquiry-props';
 export type { InquiryValues } from './inquiry-values';
+export type { QuoteSupplier } from './QuoteSuppliers';
+export { useQuoteDialog } from './useQuoteDialog';

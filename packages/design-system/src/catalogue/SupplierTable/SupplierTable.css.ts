@@ -9,6 +9,17 @@ export const line = style(
   feature({ whiteSpace: 'nowrap', '@container': { [container.tableRows]: { whiteSpace: 'normal' } } }),
 );
 
+/** As high with the button as without it, so that the rows stay in place. */
+export const selectionBar = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    minBlockSize: '44px',
+  }),
+);
+
 export const rowActions = style(feature({ display: 'inline-flex', alignItems: 'center', gap: space.xxs }));
 
 export const supplies = style(

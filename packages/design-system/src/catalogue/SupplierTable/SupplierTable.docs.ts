@@ -26,6 +26,11 @@ export const docs: ComponentDocs = {
       component: 'DataTable',
       what: 'Number, company with seal and Premium badge, type, country, contacts; what it supplies, if that adds to the page.',
     },
+    {
+      component: 'Checkbox',
+      what: 'Selects a supplier; “Request quotes” above the rows begins a request to all that are selected.',
+      when: 'with `selection`',
+    },
     { component: 'Badge', what: 'Premium.' },
     { component: 'ButtonLink', what: '“Message”: links to the people of the company.', when: 'in columns' },
     {

@@ -25,6 +25,12 @@ export const supplierTableMessages = {
   'suppliers.sort.contacts': 'Number of contacts',
   'suppliers.loadMore': 'Load more suppliers',
   'suppliers.seeAll': 'See all suppliers',
+  'suppliers.select': 'Select {company}',
+  'suppliers.selectAll': 'Select all suppliers',
+  'suppliers.selected':
+    '{count, plural, =0 {Select suppliers to request quotes from.} one {# supplier selected} other {# suppliers selected}}',
+  'suppliers.selectedTooMany': 'Select up to {limit, number} suppliers.',
+  'suppliers.requestQuotes': 'Request quotes',
   'suppliers.empty': 'So far, no suppliers have been found',
   'suppliers.emptyHint': 'Suppliers of {product} will be listed here.',
 } as const;

@@ -1,18 +1,26 @@
-import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import {
+  DEFAULT_SUPPLIER_SORT,
+  QUOTE_SUPPLIERS_MAX,
+  SUPPLIER_SORTS,
+  type SupplierSort,
+} from '@millrace/domain';
+import {
+  Button,
   DataTable,
   type DataTableSort,
   DataTableToolsButton,
   type MenuItem,
   SectionHead,
   SelectField,
+  Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useState } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
+import { selectionBar } from './SupplierTable.css';
 import { supplierTableMessages } from './SupplierTable.messages';
 import type { Supplier } from './supplier';
 import { useSupplierColumns } from './useSupplierColumns';
@@ -42,6 +50,8 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   moreActions?: ((supplier: Supplier) => readonly MenuItem[]) | undefined;
   /** Returns the URL of a supplier's contacts; undefined if nobody can be messaged. Default: no such action. */
   messageHref?: ((supplier: Supplier) => string | undefined) | undefined;
+  /** Selected suppliers, and what requests quotes from them. Default: rows have no checkboxes. @see DIFF-003 */
+  selection?: SupplierSelection | undefined;
   /** Action that adds to the list, in the header and in the empty state. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
   /** Id of the heading, for anchor links. @see PROD-009 */
@@ -50,6 +60,15 @@ export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'
   foot?: ReactNode;
   /** Number of skeleton rows. Default 4. */
   expectedRows?: number;
+}
+
+/** Selected suppliers of a table. */
+export interface SupplierSelection {
+  /** Ids of the companies. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Begins a quote request to the selected suppliers. */
+  onRequestQuotes: () => void;
 }
 
 /** Suppliers of a product with four sort orders and cursor pagination. @see PROD-027 to PROD-031 */
@@ -67,6 +86,7 @@ export function SupplierTable({
   onShowEvidence,
   moreActions,
   messageHref,
+  selection,
   addControl,
   titleId = 'suppliers',
   foot,
@@ -85,6 +105,10 @@ export function SupplierTable({
   const tableId = useId();
   const [isOpen, setOpen] = useState(false);
   const isReady = state.status === 'ready';
+  const rowLabel = useCallback(
+    ({ name }: Supplier) => messages.format('suppliers.select', { company: name }),
+    [messages],
+  );
   return (
     <section aria-labelledby={titleId} data-component="SupplierTable" {...rest}>
       <SectionHead
@@ -117,6 +141,7 @@ export function SupplierTable({
       >
         {({ rows, total, more }) => (
           <>
+            {selection && <SelectionBar {...selection} />}
             <DataTable
               id={tableId}
               caption={messages.format('suppliers.caption', { product: product.name })}
@@ -124,6 +149,14 @@ export function SupplierTable({
               rowKey={supplierKey}
               rowCount={total}
               columns={columns}
+              {...(selection && {
+                selection: {
+                  selected: selection.selected,
+                  onSelectedChange: selection.onSelectedChange,
+                  allLabel: messages.format('suppliers.selectAll'),
+                  rowLabel,
+                },
+              })}
               sort={columnSort(shownSort)}
               onSortChange={({ key }) => {
                 const asked = SUPPLIER_SORTS.find((one) => one === key);
@@ -148,6 +181,26 @@ export function SupplierTable({
         )}
       </ListBody>
     </section>
+  );
+}
+
+/** Says how many suppliers are selected, and begins a request to them. */
+function SelectionBar({ selected: { size: count }, onRequestQuotes }: SupplierSelection) {
+  const messages = useMessages(supplierTableMessages);
+  const isTooMany = count > QUOTE_SUPPLIERS_MAX;
+  return (
+    <div className={selectionBar} data-part="selection">
+      <Text role="status" tone="muted">
+        {isTooMany
+          ? messages.format('suppliers.selectedTooMany', { limit: QUOTE_SUPPLIERS_MAX })
+          : messages.format('suppliers.selected', { count })}
+      </Text>
+      {count > 0 && !isTooMany && (
+        <Button size="small" tone="primary" aria-haspopup="dialog" onClick={onRequestQuotes}>
+          {messages.format('suppliers.requestQuotes')}
+        </Button>
+      )}
+    </div>
   );
 }
 

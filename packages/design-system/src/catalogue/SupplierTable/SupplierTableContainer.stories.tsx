@@ -2,7 +2,7 @@ import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mock
 import { compareSuppliers, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import { findBodyRows, holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SupplierTableContainer } from '.';
 
 const product = aProduct();
@@ -192,6 +192,28 @@ export const ShowsEvidence: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     await expect(await screen.findByText(/ is no longer listed as a supplier of /)).toBeVisible();
+  },
+};
+
+export const Selects: Story = {
+  name: 'Keeps selected suppliers in another order, and begins a quote request to them [DIFF-003]',
+  args: { onRequestQuotes: fn() },
+  tags: ['no-visual'], // DataTable draws selected rows.
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = await shownNames(canvas, 4);
+    await expect(canvas.getByText('Select suppliers to request quotes from.')).toBeVisible();
+    for (const name of [first, second]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
+    await waitFor(async () => expect((await shownNames(canvas, 4))[0]).not.toBe(first));
+    await expect(canvas.getByText('2 suppliers selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Request quotes' }));
+    await expect(args.onRequestQuotes).toHaveBeenCalledOnce();
+    await expect(args.onRequestQuotes).toHaveBeenCalledWith([
+      expect.objectContaining({ name: first }),
+      expect.objectContaining({ name: second }),
+    ]);
   },
 };
 

@@ -10,6 +10,7 @@ import type { MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/PagedList';
@@ -17,6 +18,7 @@ import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import { supplierTableMessages } from './SupplierTable.messages';
 import { type Supplier, toSupplier } from './supplier';
+import { useSupplierSelection } from './useSupplierSelection';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
@@ -28,6 +30,8 @@ export interface SupplierTableContainerProps {
   number?: number;
   /** Further items of a supplier’s row menu. Default: none. */
   moreActions?: ((supplier: { id: string; name: string }) => readonly MenuItem[]) | undefined;
+  /** Begins a quote request to the selected suppliers. Default: rows have no checkboxes. */
+  onRequestQuotes?: ((suppliers: readonly { id: string; name: string }[]) => void) | undefined;
   /** Action that adds to the list. */
   addControl?: ReactNode;
   titleId?: string;
@@ -38,6 +42,7 @@ export function SupplierTableContainer({
   product,
   signInHref,
   onSignInRequired,
+  onRequestQuotes,
   ...place
 }: SupplierTableContainerProps) {
   const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
@@ -46,6 +51,8 @@ export function SupplierTableContainer({
     placeholderData: keepPreviousData,
   });
   const { state, ...asks } = useListProps(query);
+  const mapped = useMappedList(state, toSupplier);
+  const selection = useSupplierSelection(readyRows(mapped), onRequestQuotes);
   const shownSort = useShownSort(sort, query.isPlaceholderData);
   const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
@@ -55,8 +62,9 @@ export function SupplierTableContainer({
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
         messageHref={(supplier) => peopleHref(supplier, signInHref)}
+        selection={selection}
         {...asks}
-        state={useMappedList(state, toSupplier)}
+        state={mapped}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}
@@ -67,6 +75,9 @@ export function SupplierTableContainer({
     </>
   );
 }
+
+const readyRows = (state: ListState<Supplier>): readonly Supplier[] =>
+  state.status === 'ready' ? state.rows : [];
 
 /** Returns the link between a company and the product in the form of the evidence dialog. */
 const supplierLink = (product: { id: string; name: string }, supplier: Supplier): ShownLink => ({
@@ -99,6 +110,7 @@ export function AllSuppliersContainer({
   product,
   signInHref,
   onSignInRequired,
+  onRequestQuotes,
   ...place
 }: SupplierTableContainerProps) {
   const messages = useMessages(supplierTableMessages);
@@ -120,6 +132,8 @@ export function AllSuppliersContainer({
     asked,
     ask: () => setAsked(true),
   });
+  const mapped = useMappedList(state, toSupplier);
+  const selection = useSupplierSelection(readyRows(mapped), onRequestQuotes);
   const shownSort = useShownSort(sort, isPlaceholder);
   const total = state.status === 'ready' ? state.total : 0;
   const shown = state.status === 'ready' ? state.rows.length : 0;
@@ -131,7 +145,8 @@ export function AllSuppliersContainer({
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(product, supplier)))}
         messageHref={(supplier) => peopleHref(supplier, signInHref)}
-        state={useMappedList(state, toSupplier)}
+        selection={selection}
+        state={mapped}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}

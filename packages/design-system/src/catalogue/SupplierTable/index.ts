@@ -1,4 +1,4 @@
-export { SupplierTable, type SupplierTableProps } from './SupplierTable';
+export { type SupplierSelection, SupplierTable, type SupplierTableProps } from './SupplierTable';
 export {
   AllSuppliersContainer,
   SupplierTableContainer,

@@ -1,4 +1,6 @@
+import { QUOTE_SUPPLIERS_MAX } from '@millrace/domain';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
 import { countForCompanies } from '../../../platform/db/daily-figures';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
@@ -28,8 +30,14 @@ const REPEAT_MINUTES = 10;
 /**
  * True if an identical inquiry was sent recently. Locks the email address, so that of two concurrent
  * requests only one is new.
+ *
+ * @param supplierIds Suppliers that will receive it: it is no repeat if one of them has not received it.
  */
-export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry): Promise<boolean> {
+export async function lockAndFindDuplicate(
+  tx: Transaction,
+  inquiry: NewInquiry,
+  supplierIds: readonly string[],
+): Promise<boolean> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`inquiry ${inquiry.email.toLowerCase()}`}, 0))`,
   );
@@ -42,6 +50,11 @@ export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry)
         ...same,
         sql`${inquiries.productId} IS NOT DISTINCT FROM ${inquiry.productId ?? null}::uuid`,
         sql`${inquiries.attachmentName} IS NOT DISTINCT FROM ${inquiry.attachmentName ?? null}`,
+        sql`NOT EXISTS (
+          SELECT FROM unnest(${asArray(supplierIds)}::uuid[]) asked (id) WHERE NOT EXISTS (
+            SELECT FROM quote_recipients r WHERE r.inquiry_id = inquiries.id AND r.company_id = asked.id
+          )
+        )`,
         gt(inquiries.createdAt, sql`now() - ${REPEAT_MINUTES} * interval '1 minute'`),
       ),
     )
@@ -169,11 +182,32 @@ interface QuoteContact {
   supplier: string;
 }
 
-/** Finds verified people of a product's first 200 suppliers by name, five each, except the sender's. @see GAP-089 */
+/** Names those of the companies that supply a product, in the order of their names. */
+export function findSupplierNames(
+  tx: Transaction,
+  productId: string,
+  companyIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return rowsOf(
+    tx,
+    sql`
+      SELECT c.id, c.name FROM suppliers s JOIN companies c ON c.id = s.company_id
+      WHERE s.product_id = ${productId} AND c.id = ANY(${asArray(companyIds)}::uuid[])
+      ORDER BY c.name_key, c.id`,
+  );
+}
+
+/**
+ * Finds verified people of a product's first 200 suppliers by name, five each, except the sender's.
+ *
+ * @param supplierIds Companies to which it is limited; null for all.
+ * @see GAP-089
+ */
 export function findQuoteContacts(
   tx: Transaction,
   productId: string,
   buyer: { id: string; companyId: string | null },
+  supplierIds: readonly string[] | null,
 ): Promise<QuoteContact[]> {
   return rowsOf<QuoteContact>(
     tx,
@@ -186,15 +220,13 @@ export function findQuoteContacts(
         FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
         WHERE s.product_id = ${productId} AND ${isShownMember('u')} AND ${worksVerifiedFor('u')} AND u.id <> ${buyer.id}
           AND c.id IS DISTINCT FROM ${buyer.companyId}::uuid
-      ) contact WHERE place <= ${CONTACTS_OF_EACH} AND rank <= ${SUPPLIERS_MAX}
+          AND ${supplierIds === null ? sql`true` : sql`c.id = ANY(${asArray(supplierIds)}::uuid[])`}
+      ) contact WHERE place <= ${CONTACTS_OF_EACH} AND rank <= ${QUOTE_SUPPLIERS_MAX}
       ORDER BY rank, place`,
   );
 }
 
 const CONTACTS_OF_EACH = 5;
-
-/** Maximum number of suppliers, to prevent mass mailings; the buyer sees the number of recipients. */
-const SUPPLIERS_MAX = 200;
 
 /** Records the suppliers that received a request. */
 export async function insertRecipients(

@@ -9,6 +9,7 @@ import {
   normalizeEmail,
   productPath,
   QUOTE_ATTACHMENT,
+  QUOTE_SUPPLIERS_MAX,
   quotePath,
   viewerLevel,
   writtenEmail,
@@ -27,12 +28,13 @@ import {
 import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { countryProblem } from '../../../platform/http/country-field';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
-import { refuse } from '../../../platform/http/refuse';
+import { readFormList, readId, refuse, unique } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
 import { putInTransaction } from '../../../platform/storage/storage';
 import { type DocumentType, documentTypeOf, shownFileName } from '../../feed/media';
 import {
   findQuoteContacts,
+  findSupplierNames,
   insertInquiry,
   insertInvitationRequest,
   insertRecipients,
@@ -113,7 +115,7 @@ const lineOf = (value: string | undefined): string | null => value?.trim() || nu
 
 /**
  * Stores an inquiry and mails it to the sales desk; a Platinum member's quote request also to the contacts
- * of the product's suppliers (DIFF-003). A repeat within minutes gets the same reply and does nothing:
+ * of the product's suppliers, or of those that were chosen (DIFF-003). A repeat within minutes gets the same reply and does nothing:
  * guests have no idempotency key.
  *
  * @throws {InvalidFieldsError} If the address is invalid.
@@ -130,6 +132,8 @@ export async function receiveInquiry(
   const { config, jobs, mailer, storage } = context;
   requireEmail('email_id', form.email_id);
   const product = form.product_id === undefined ? null : await productOf(tx, form.product_id);
+  const chosen = await chosenSuppliers(tx, product, form.supplier_ids);
+  const chosenIds = chosen?.map(({ id }) => id) ?? null;
   const asked = product && {
     productId: product.id,
     quantity: lineOf(form.quantity),
@@ -151,7 +155,12 @@ export async function receiveInquiry(
     userId: viewer?.id ?? null,
     ...asked,
   };
-  if (await lockAndFindDuplicate(tx, inquiry)) return;
+  const reachesSuppliers = ENTITLEMENTS[viewerLevel(viewer)].quoteReach === 'sales-desk-and-suppliers';
+  const contacts =
+    product && viewer && reachesSuppliers ? await findQuoteContacts(tx, product.id, viewer, chosenIds) : [];
+  // Only a choice makes a difference: by default, the same request goes to the same suppliers.
+  const newlyAsked = chosenIds ? unique(contacts.map(({ supplierId }) => supplierId)) : [];
+  if (await lockAndFindDuplicate(tx, inquiry, newlyAsked)) return;
   const id = await insertInquiry(tx, inquiry);
   if (attachment) await putInTransaction(tx, storage, attachment.file, attachment.bytes);
   await mailer.send(
@@ -168,6 +177,7 @@ export async function receiveInquiry(
         message: inquiry.message,
         product: product && { name: product.name, path: productPath(product) },
         quote: asked && quoteFactsOf(asked),
+        suppliers: chosen?.map(({ name }) => name) ?? [],
         at: new Date().toISOString(),
       },
       ...(attachment && {
@@ -182,10 +192,7 @@ export async function receiveInquiry(
     },
     { tx },
   );
-  if (!product || !asked || !viewer) return;
-  if (ENTITLEMENTS[viewerLevel(viewer)].quoteReach !== 'sales-desk-and-suppliers') return;
-  const contacts = await findQuoteContacts(tx, product.id, viewer);
-  if (contacts.length === 0) return;
+  if (!product || !asked || !viewer || contacts.length === 0) return;
   await takeQuoteMail(tx, context, viewer.id, 'request');
   await insertRecipients(tx, id, contacts);
   await jobs.send(
@@ -228,6 +235,27 @@ async function productOf(tx: Transaction, id: string): Promise<{ id: string; nam
     throw new InvalidFieldsError({ product_id: sentence('field.missingThing', { kind: 'product' }) });
   }
   return { id, name };
+}
+
+/**
+ * Reads the suppliers that a buyer chose; null without a choice.
+ *
+ * @throws {InvalidFieldsError} If one does not supply the product, or there is no product.
+ */
+async function chosenSuppliers(
+  tx: Transaction,
+  product: { id: string } | null,
+  sent: string | undefined,
+): Promise<{ id: string; name: string }[] | null> {
+  if (sent === undefined) return null;
+  const list = readFormList(sent, QUOTE_SUPPLIERS_MAX, readId);
+  if (!Array.isArray(list)) throw new InvalidFieldsError({ supplier_ids: list });
+  const ids = unique(list);
+  const found = product ? await findSupplierNames(tx, product.id, ids) : [];
+  if (!product || found.length < ids.length) {
+    throw new InvalidFieldsError({ supplier_ids: sentence('field.notSupplier') });
+  }
+  return found;
 }
 
 /** @throws {InvalidFieldsError} If there is no such country. */

@@ -112,6 +112,43 @@ it('sends what a Platinum member asks to the contacts of the suppliers as well, 
   expect(await server.mail.all(quiet.email)).toEqual([]);
 });
 
+it('sends it to the chosen suppliers only, again to others, and tells the sales desk of the choice [DIFF-003]', async () => {
+  const glass = await seed.product('Cane glass');
+  const people = [];
+  for (const name of ['Cane East', 'Cane North', 'Cane West']) {
+    const company = await seed.company(name);
+    await seed.supplier(glass, company);
+    people.push({ company, person: await seed.member(name, { companyId: company.id }) });
+  }
+  const [east, north, west] = people;
+  if (!east || !north || !west) throw new Error('Three suppliers are needed');
+  const buyer = await server.signIn((await seed.member('Chooser', { plan: 'platinum' })).email);
+  const choose = (ids: readonly string[], visitor: Visitor = buyer, message = 'Canes.') =>
+    ask(request({ product_id: glass.id, message, supplier_ids: JSON.stringify(ids) }), visitor);
+  const received = async () =>
+    Promise.all(people.map(async ({ person }) => (await server.mail.all(person.email)).length));
+
+  expect((await choose([east.company.id, west.company.id])).status).toBe(201);
+  const toSales = (await server.mail.all(SALES)).map(({ text }) => text);
+  expect(toSales.filter((text) => text.includes('Suppliers: Cane East, Cane West'))).toHaveLength(1);
+  expect(await received()).toEqual([1, 0, 1]);
+  // The same text to another supplier is a further request; to one of the same it is a repeat.
+  expect((await choose([north.company.id])).status).toBe(201);
+  expect((await choose([east.company.id])).status).toBe(201);
+  expect(await received()).toEqual([1, 1, 1]);
+
+  const [stranger, free] = [await seed.company('No Cane'), await seed.member('Frugal', { plan: 'free' })];
+  const refused = await choose([stranger.id]);
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { supplier_ids: 'Choose suppliers of this product.' },
+  ]);
+  expect((await choose([], buyer, 'To the sales desk.')).status).toBe(201);
+  expect((await choose([east.company.id], await server.signIn(free.email), 'From Free.')).status).toBe(201);
+  expect((await choose([east.company.id], server.guest(), 'From a guest.')).status).toBe(201);
+  expect(await received()).toEqual([1, 1, 1]);
+});
+
 it('mails each of them by itself, whatever the address of another is [DIFF-003]', async () => {
   const [glass, works] = [await seed.product('Rod glass'), await seed.company('Rod Works')];
   await seed.supplier(glass, works);

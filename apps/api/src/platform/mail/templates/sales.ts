@@ -39,6 +39,7 @@ export const inquiry = (data: MailData['inquiry'], { text, momentText, web }: Ma
     { label: text('mail.label.email'), value: data.address },
     { label: text('mail.label.phone'), value: data.phone },
     { label: text('mail.label.product'), value: data.product?.name ?? null },
+    { label: text('mail.label.suppliers'), value: data.suppliers.join(', ') || null },
     ...(data.quote ? quoteFacts(data.quote, text) : []),
     { label: text('mail.label.time'), value: momentText(data.at) },
   ];

@@ -42,6 +42,7 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     message: 'We look for preforms of 120 mm.\n\nTwo tonnes a month, from May on. Drawings are attached.',
     product: { name: 'Preform silica glass', path: '/product/preform-silica-glass/1' },
     quote: null,
+    suppliers: [],
     at,
   },
   quoteRequest: {
