@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { lockFolder } from '../../platform/db/lock';
 import { type CommandContext, importCommand } from './command';
@@ -9,6 +9,9 @@ import { type CommandContext, importCommand } from './command';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'millrace-command-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function run(args: readonly string[], world: Partial<CommandContext> = {}) {

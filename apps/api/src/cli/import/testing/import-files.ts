@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/db/database';
@@ -26,9 +26,13 @@ export async function importFiles(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-import-test-'));
   const steps = [given].flat() as GivenStep[];
-  for (const { file, content } of steps) writeFileSync(join(folder, file), content);
-  const json = JSON.stringify({ source, steps: steps.map(({ content: _, ...step }) => step) });
-  return importPlan(db, json, folder, options);
+  try {
+    for (const { file, content } of steps) writeFileSync(join(folder, file), content);
+    const json = JSON.stringify({ source, steps: steps.map(({ content: _, ...step }) => step) });
+    return await importPlan(db, json, folder, options);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Imports what a plan says, as the command does. */
