@@ -96,6 +96,12 @@ const SPELLINGS: Readonly<Record<string, CountryCode>> = {
     congodem: 'CD',
     congodemocratic: 'CD',
   },
+  ...{
+    svalbardandjanmayenislands: 'SJ',
+    saintmartinfrenchpart: 'MF',
+    saintmartindutchpart: 'SX',
+    sintmaartendutchpart: 'SX',
+  },
   ...{ peoplesdemocratickorea: 'KP', northkoreadprk: 'KP', dempeopleskorea: 'KP', koreadempeoples: 'KP' },
 };
 
@@ -114,10 +120,22 @@ const TERRITORIES: Readonly<Partial<Record<CountryCode, readonly CountryCode[]>>
 
 /** Words of official names. Without them Congo, Korea and China would be those of another name. */
 const FORMAL =
-  /\b(?:republic|rep|of|the|kingdom|states?|peoples?|popular|socialist|islamic|federal|federated|federative|democratic|dem|fed|arab|commonwealth|sultanate|independent|principality|grand|duchy|union|plurinational|bolivarian|cooperative|united|former|yugoslav|oriental|eastern|hashemite|special|administrative|region|sar|province|mainland|confederation|republica|republique|repubblica|republik|bundesrepublik|konigreich|reino|royaume|regno|estado|etat|principaute|principado|federativa|islamica|islamique|populaire|democratique|democratica|socialista|socialiste|unida|unie|plurinacional|bolivariana|bolivarienne|arabe|sultanato|sultanat|del?|d[aiou]|des|la|le|les|el)\b/g;
+  /\b(?:republic|rep|of|the|kingdom|states?|peoples?|popular|socialist|islamic|federal|federated|federative|democratic|dem|fed|arab|commonwealth|sultanate|independent|principality|grand|duchy|union|plurinational|bolivarian|cooperative|co operative|united|former|yugoslav|oriental|eastern|hashemite|special|administrative|region|sar|province|mainland|confederation|republica|republique|repubblica|republik|bundesrepublik|konigreich|reino|royaume|regno|estado|etat|principaute|principado|federativa|islamica|islamique|populaire|democratique|democratica|socialista|socialiste|unida|unie|plurinacional|bolivariana|bolivarienne|arabe|sultanato|sultanat|del?|d[aiou]|des|la|le|les|el)\b/g;
+
+/** Such words in front of or behind the name in other scripts, and at the end of a Chinese name, which has no spaces. */
+const FORMAL_ELSEWHERE: ReadonlySet<string> = new Set(
+  [
+    'республика королевство княжество содружество государство султанат федеративная исламская народная',
+    'демократическая социалистическая арабская кооперативная многонациональное независимое великое герцогство',
+    'جمهورية مملكة إمارة دولة سلطنة كمنولث الديمقراطية الشعبية الإسلامية العربية الاتحادية الاشتراكية',
+  ].flatMap((words) => words.split(' ').map(foldText)),
+);
+const FORMAL_CHINESE =
+  /(?:阿拉伯|伊斯兰|联邦|人民|民主|社会主义|合作|合众|独立)*(?:共和国|王国|公国|大公国|联邦|苏丹国|独立国|合众国)$/u;
 
 /** Names that say which country only together with the formal words. */
-const AMBIGUOUS = /^(?:congo|kongo|korea|coree|corea|virginislands|america|china|chine|chin)$/;
+const AMBIGUOUS =
+  /^(?:congo|kongo|korea|coree|corea|virginislands|america|china|chine|chin|конго|корея|الكونغو|كوريا|الصين|刚果)$/;
 
 /** Countries whose name is part of another’s, so that a remark that is not understood may mean that one. */
 const NAMESAKES: ReadonlySet<CountryCode> = new Set(['CG', 'KR', 'MF', 'SX', 'VI', 'GN', 'SD', 'WS']);
@@ -164,7 +182,12 @@ function readName(text: string): CountryCode | null {
   const china =
     /^(?:p\.?\s?r\.?|prc|(?:la )?république populaire de|(?:la )?república popular(?: de)?|volksrepublik|repubblica popolare di|people'?s rep\.?(?:ublic)?(?: of)?)\s*(?:china|chine|cina)$|^china\s*,?\s*\(?p\.?\s?r\.?c?\.?\)?$/i;
   if (china.test(text)) return 'CN';
-  const plain = folded(text).replace(FORMAL, ' ').replace(/\s+/g, '');
+  const plain = folded(text)
+    .replace(FORMAL, ' ')
+    .split(' ')
+    .filter((word) => !FORMAL_ELSEWHERE.has(word))
+    .join('')
+    .replace(FORMAL_CHINESE, '');
   return plain === '' || AMBIGUOUS.test(plain) ? null : findNamed(plain);
 }
 
