@@ -115,8 +115,8 @@ it('sends what a Platinum member asks to the contacts of the suppliers as well, 
 it('sends it to the chosen suppliers only, again to others, and tells the sales desk of the choice [DIFF-003]', async () => {
   const glass = await seed.product('Cane glass');
   const people = [];
-  for (const name of ['Cane East', 'Cane North', 'Cane West']) {
-    const company = await seed.company(name);
+  for (const name of ['East', 'North', 'West']) {
+    const company = await seed.company(`Cane ${name}`);
     await seed.supplier(glass, company);
     people.push({ company, person: await seed.member(name, { companyId: company.id }) });
   }
