@@ -59,6 +59,7 @@ export async function composeApi({ config, database, log, metrics, serve }: ApiP
     monitor: openMonitor(config),
     metrics: metrics ?? noopMetrics,
     condition: new HealthCheck(db),
+    isHearing: database.isHearing,
     load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
     uploads: openUploads(config),
     readiness: { state: 'starting' },

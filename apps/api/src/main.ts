@@ -12,6 +12,7 @@ import { type Config, ConfigError, readServerConfig } from './platform/config';
 import type { Context } from './platform/context';
 import { DamagedDatabaseError, openDatabase } from './platform/db/database';
 import { FolderInUseError } from './platform/db/lock';
+import { StandbyBehindError } from './platform/db/migrate';
 import { isLoopbackHost } from './platform/http/loopback';
 import { RouteMismatchError } from './platform/http/router';
 import { createExpressServer } from './platform/http/server';
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
     if (error instanceof RouteMismatchError) throw error;
     return exitForDatabase(error);
   });
-  const stopHousekeeping = config.readOnly ? () => undefined : startHousekeeping(context);
+  const isReadOnly = config.readOnly || database.isStandby;
+  const stopHousekeeping = isReadOnly ? () => undefined : startHousekeeping(context);
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
@@ -62,8 +64,8 @@ async function start(): Promise<void> {
     await context.monitor.flush(FLUSH_MS);
     await database.close();
   });
-  if (config.demoData) await loadDemo(context);
-  if (config.readOnly) await database.refuseChanges();
+  if (config.demoData && !database.isStandby) await loadDemo(context);
+  if (isReadOnly) await database.refuseChanges();
   await listen(server, config).catch(async (error: unknown) => {
     await database.close();
     exit(portProblem(error, config.port, 'API_PORT'));
@@ -75,8 +77,10 @@ async function start(): Promise<void> {
       exit(portProblem(error, port, 'API_METRICS_ADDRESS'));
     });
   }
-  if (config.readOnly) log.warn('READ_ONLY is on: nothing is changed, and jobs wait');
-  else context.jobs.start(jobHandlers(context));
+  if (isReadOnly) {
+    const reason = database.isStandby ? 'the database is a standby' : 'READ_ONLY is on';
+    log.warn(`${reason}: nothing is changed, and jobs wait`);
+  } else context.jobs.start(jobHandlers(context));
   context.readiness.state = 'ready';
   if (config.mode === 'production' && config.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails are kept in the outbox and not sent');
@@ -120,6 +124,7 @@ function requireWritable(folder: string): void {
 
 function exitForDatabase(error: unknown): never {
   if (error instanceof FolderInUseError || error instanceof DamagedDatabaseError) exit(error.message);
+  if (error instanceof StandbyBehindError) exit(error.message);
   const reason =
     error instanceof Error
       ? error.message || String(Reflect.get(error, 'code') ?? error.name)

@@ -20,6 +20,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server that the set-up of the run on PostgreSQL started, and the database that the tests' are copies of. */
     postgres: { url: string; template: string };
+    /** URL of a pooler in transaction mode that all tests use, if `API_TEST_POOLER` asks for one. */
+    pooler: string | null;
   }
 }
 
@@ -31,6 +33,8 @@ export function freshDatabase({ isNew = false, ...options }: FreshDatabase = {})
 
 /** What a test's database differs in. On the embedded engine nothing does. */
 interface FreshDatabase extends Pick<DatabaseOptions, 'statementLimits'> {
+  /** URL of a pooler in transaction mode, which the connections go through. PostgreSQL’s alone. */
+  pooler?: string;
   isNew?: boolean;
   /** Default 5. */
   connections?: number;
@@ -109,12 +113,13 @@ async function isAsMade(db: Database): Promise<boolean> {
 
 async function openOnServer(
   server: ProvidedContext['postgres'],
-  { statementLimits, connections = 5 }: Omit<FreshDatabase, 'isNew'>,
+  { statementLimits, connections = 5, pooler = inject('pooler') ?? undefined }: Omit<FreshDatabase, 'isNew'>,
 ): Promise<DatabaseHandle> {
   const { url, drop } = await makeDatabase(server);
   const limits = statementLimits && { statementLimits };
   const handle = await openDatabase({
-    databaseUrl: url,
+    databaseUrl: pooler ? new URL(new URL(url).pathname, pooler).href : url,
+    databaseDirectUrl: pooler ? url : null,
     databaseConnections: connections,
     dataDir: '',
     ...limits,

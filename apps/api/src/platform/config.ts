@@ -155,6 +155,18 @@ const SETTINGS = {
   dataDir: (env: Env) => resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
   /** PostgreSQL connection; without it an embedded database in `dataDir` is used. */
   databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
+  /** The same database without the pooler in transaction mode that `databaseUrl` names; null without a pooler. */
+  databaseDirectUrl: (env: Env) => {
+    const url = address(
+      'DATABASE_DIRECT_URL',
+      /^postgres(ql)?:\/\//,
+      'postgres://user:password@host:5432/name',
+    )(env);
+    if (url === null || env.DATABASE_URL) return url;
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler. Without a pooler, set only DATABASE_URL.',
+    );
+  },
   databaseOwnerUrl: address(
     'DATABASE_OWNER_URL',
     /^postgres(ql)?:\/\//,
@@ -397,6 +409,7 @@ export function readServerConfig(env: Env): Config {
   requireHttps(config);
   for (const [name, url] of [
     ['DATABASE_URL', config.databaseUrl],
+    ['DATABASE_DIRECT_URL', config.databaseDirectUrl],
     ['DATABASE_OWNER_URL', config.databaseOwnerUrl],
   ] as const) {
     named(name, () => requireEncryptedDatabase(url, env.PRIVATE_HOSTS));

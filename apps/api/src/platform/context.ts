@@ -35,6 +35,8 @@ export interface Context {
   metrics: Metrics;
   /** Health check of the database: reachable and writable. */
   condition: HealthCheck;
+  /** Returns whether announcements of other processes arrive. */
+  isHearing(): boolean;
   /** Limit of concurrent calls. */
   load: ConcurrencyLimit;
   /** Temporary storage for the files of uploads in progress. */

@@ -9843,6 +9843,12 @@ export interface components {
                  * @enum {string}
                  */
                 database: "ok" | "read_only" | "failing";
+                /**
+                 * @description `failing`: announcements of other processes don't arrive, so messages and notifications would come
+                 *     late. The usual cause is a connection pooler in transaction mode.
+                 * @enum {string}
+                 */
+                announcements: "ok" | "failing";
             };
         };
         /** @description An OpenAPI 3.1 document. */

@@ -22,6 +22,8 @@ async function run(...args: string[]) {
       db: server.context.db,
       engine: 'pglite',
       listen: async () => async () => undefined,
+      isHearing: () => true,
+      isStandby: false,
       pool: null,
       waiting: () => 0,
       refuseChanges: async () => undefined,

@@ -6,11 +6,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import { makeFolder, restrictDataFolder, restrictNewFiles, restrictTree } from '../storage/owner-only';
 import { backUpBeforeMigrating, markMigrated } from './back-up';
-import { type Listen, listenEmbedded, listenOnServer } from './listen';
+import { type Listen, listenEmbedded, listenOnServer, listenOnStandby } from './listen';
 import { lockFolder } from './lock';
-import { migrateEmbedded, migrateServer } from './migrate';
+import { migrateEmbedded, migrateServer, requireMigrated } from './migrate';
 import * as schema from './schema';
-import { limitStatements, type StatementLimits, workAs } from './statement-limit';
+import { currentLimit, limitStatements, type StatementLimits, workAs } from './statement-limit';
+import { forgoSession, queryInTransactions } from './transaction-pooler';
 import { QueryWatch, type QueryWatcher } from './watch-queries';
 import { yieldToRequests } from './yield-to-requests';
 
@@ -31,8 +32,12 @@ export interface PoolFigures {
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
+  /** Whether the database is a PostgreSQL standby, which only reads. */
+  isStandby: boolean;
   /** Subscribes to announcements of all processes on this database. */
   listen: Listen;
+  /** Returns whether announcements arrive. */
+  isHearing(): boolean;
   /** Connection pool statistics; null on the embedded engine, which has one connection. */
   pool: PoolFigures | null;
   /** Returns the number of statements that wait for a connection, or on the embedded engine in its queue. */
@@ -47,6 +52,11 @@ export interface DatabaseHandle {
 /** Options for opening a database. */
 export interface DatabaseOptions {
   databaseUrl: string | null;
+  /**
+   * The same database without the pooler that `databaseUrl` names: for migrations, announcements and whatever else
+   * needs a session. Null if `databaseUrl` has no pooler, or one in session mode.
+   */
+  databaseDirectUrl?: string | null;
   /** Owner of the tables, who migrates them; default the user of `databaseUrl`. */
   databaseOwnerUrl?: string | null;
   /** Creates further objects as the owner after migrations; called if `databaseOwnerUrl` is set. */
@@ -133,7 +143,9 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   return {
     db,
     engine: 'pglite',
+    isStandby: false,
     listen: listenEmbedded(engine),
+    isHearing: () => true,
     pool: null,
     waiting: () => queries.waiting,
     refuseChanges: async () => {
@@ -147,7 +159,8 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
 }
 
 // One wrong letter leaves half of a word's trigrams; PostgreSQL's default threshold is higher.
-const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
+const SIMILARITY = 'pg_trgm.word_similarity_threshold = 0.45';
+const SETTINGS = `SET ${SIMILARITY}`;
 
 const ONLY_READ = 'SET default_transaction_read_only = on';
 
@@ -160,7 +173,8 @@ export const importEngine = () =>
 
 async function openServer({
   databaseUrl: url,
-  databaseOwnerUrl: ownerUrl = null,
+  databaseDirectUrl: directUrl = null,
+  databaseOwnerUrl,
   asOwner = async () => undefined,
   databaseConnections: connections,
   statementLimits,
@@ -172,6 +186,12 @@ async function openServer({
   ]);
   const queries = new QueryWatch();
   let onlyReads = false;
+  const localSettings = (): string =>
+    [
+      ...(onlyReads ? ['SET TRANSACTION READ ONLY'] : []),
+      `SET LOCAL ${SIMILARITY}`,
+      ...(statementLimits ? [`SET LOCAL statement_timeout = ${currentLimit(statementLimits)}`] : []),
+    ].join('; ');
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -179,17 +199,25 @@ async function openServer({
     application_name: 'millrace-api',
     // The pool awaits the promise, although its types do not say so.
     onConnect: (client: ClientBase): unknown => {
-      queries.client(client);
       // The transaction fails by its own query; without a listener the error would end the process.
       client.on('error', () => undefined);
+      if (directUrl !== null) forgoSession(client, localSettings);
+      queries.client(client);
+      if (directUrl !== null) return undefined;
       return client.query(onlyReads ? `${SETTINGS}; ${ONLY_READ}` : SETTINGS);
     },
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', onBrokenConnection);
-  if (statementLimits) limitStatements(pool, statementLimits);
+  if (directUrl !== null) queryInTransactions(pool);
+  else if (statementLimits) limitStatements(pool, statementLimits);
+  const ownerUrl = databaseOwnerUrl ?? directUrl;
+  let isStandby = false;
   try {
     await workAs('unlimited', async () => {
+      const { rows } = await pool.query<{ is_standby: boolean }>('SELECT pg_is_in_recovery() AS is_standby');
+      isStandby = rows[0]?.is_standby ?? false;
+      if (isStandby) return requireMigrated(pool);
       if (ownerUrl === null) return migrateServer(pool);
       const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
       try {
@@ -203,14 +231,20 @@ async function openServer({
     await pool.end();
     throw error;
   }
+  const announcements = listenOnServer(directUrl ?? url, (channel) =>
+    pool.query('SELECT pg_notify($1, NULL)', [channel]),
+  );
   return {
     db: drizzle(pool, { schema }),
     engine: 'postgres',
-    listen: listenOnServer(url),
+    isStandby,
+    listen: isStandby ? listenOnStandby : announcements.listen,
+    isHearing: announcements.isHearing,
     pool,
     waiting: () => pool.waitingCount,
     refuseChanges: async () => {
       onlyReads = true;
+      if (directUrl !== null) return;
       // All open connections at once, as a released one would be handed out again.
       const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
       await Promise.all(open.map((client) => client.query(ONLY_READ)));

@@ -26,9 +26,34 @@ export async function migrateServer(pool: Pool): Promise<void> {
   }
 }
 
+/**
+ * Checks that a standby, which cannot be migrated, has this version's migrations.
+ *
+ * @throws {StandbyBehindError}
+ */
+export async function requireMigrated(pool: Pool): Promise<void> {
+  const newest = journal().at(-1)?.when ?? 0;
+  const { rows } = await pool
+    .query<{ newest: string | null }>('SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations')
+    // An empty primary has no such table.
+    .catch(() => ({ rows: [] }));
+  if (Number(rows[0]?.newest ?? 0) < newest) throw new StandbyBehindError();
+}
+
+/** Error for a standby without the migrations of this version. */
+export class StandbyBehindError extends Error {
+  override name = 'StandbyBehindError';
+  constructor() {
+    super(
+      'The standby at DATABASE_URL doesn’t have the migrations of this version. Start this version on the primary first, and try again once the standby has caught up.',
+    );
+  }
+}
+
 /** Returns the names of this version's migrations in order. */
-export function migrationNames(): string[] {
-  const journal: unknown = JSON.parse(readFileSync(join(MIGRATIONS_PATH, 'meta', '_journal.json'), 'utf8'));
-  const { entries } = journal as { entries: { tag: string }[] };
-  return entries.map(({ tag }) => tag);
+export const migrationNames = (): string[] => journal().map(({ tag }) => tag);
+
+function journal(): { tag: string; when: number }[] {
+  const read: unknown = JSON.parse(readFileSync(join(MIGRATIONS_PATH, 'meta', '_journal.json'), 'utf8'));
+  return (read as { entries: { tag: string; when: number }[] }).entries;
 }

@@ -20,6 +20,12 @@ const working = new AsyncLocalStorage<Work>();
 /** Runs work whose statements have the timeout of a purpose. Default: `call`. */
 export const workAs = <T>(work: Work, run: () => T): T => working.run(work, run);
 
+/** Returns the timeout of the current work in milliseconds; 0 for none. */
+export function currentLimit(limits: StatementLimits): number {
+  const work = working.getStore() ?? 'call';
+  return work === 'unlimited' ? 0 : limits[work];
+}
+
 type OnClient = (error: Error | undefined, client: ClientBase | undefined, ...rest: unknown[]) => void;
 
 /**
@@ -28,8 +34,7 @@ type OnClient = (error: Error | undefined, client: ClientBase | undefined, ...re
  */
 export function limitStatements(pool: Pool, limits: StatementLimits): void {
   const told = new WeakMap<ClientBase, number>();
-  const tell = (client: ClientBase, work: Work): void => {
-    const limit = work === 'unlimited' ? 0 : limits[work];
+  const tell = (client: ClientBase, limit: number): void => {
     if ((told.get(client) ?? 0) === limit) return;
     told.set(client, limit);
     // Not awaited: a connection runs statements in order, and a broken one fails the next.
@@ -37,15 +42,15 @@ export function limitStatements(pool: Pool, limits: StatementLimits): void {
   };
   const connect = pool.connect.bind(pool) as (callback?: OnClient) => unknown;
   const limited = (callback?: OnClient): unknown => {
-    const work = working.getStore() ?? 'call';
+    const limit = currentLimit(limits);
     if (callback) {
       return connect((error, client, ...rest) => {
-        if (client) tell(client, work);
+        if (client) tell(client, limit);
         callback(error, client, ...rest);
       });
     }
     return (connect() as Promise<ClientBase>).then((client) => {
-      tell(client, work);
+      tell(client, limit);
       return client;
     });
   };

@@ -152,10 +152,15 @@ export async function openRealtime(
       const event = readEvent(payload);
       if (event && hub.size > 0) logged(tell(event), 'what was announced could not be told');
     },
-    onGap: () => {
-      log.warn('the connection that hears announcements was lost and is back');
+    onGap: (reason) => {
+      if (reason === 'lost') log.warn('the connection that hears announcements was lost and is back');
       for (const connection of hub.all()) connection.send({ type: 'resync' });
       logged(checkSessions(), 'sessions of sockets could not be checked');
+    },
+    onDeaf: () => {
+      log.error(
+        'announcements of other processes do not arrive: set DATABASE_DIRECT_URL if DATABASE_URL names a pooler in transaction mode',
+      );
     },
   });
   const heartbeat = setInterval(() => {

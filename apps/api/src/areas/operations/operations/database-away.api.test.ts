@@ -54,8 +54,8 @@ onPostgres('while the database is away', () => {
   };
   const isUp = async () => /\nmillrace_db_up (\d)\n/.exec(await (await fetch(metricsUrl)).text())?.[1];
   const status = async (path: string) => (await fetch(url + path)).status;
-  const ready = [200, { status: 'ready', checks: { database: 'ok' } }];
-  const failing = [503, { status: 'failing', checks: { database: 'failing' } }];
+  const ready = [200, { status: 'ready', checks: { database: 'ok', announcements: 'ok' } }];
+  const failing = [503, { status: 'failing', checks: { database: 'failing', announcements: 'ok' } }];
 
   it('says so, lives on, and serves again once it is back', async () => {
     expect(await readiness()).toEqual(ready);

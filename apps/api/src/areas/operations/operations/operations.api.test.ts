@@ -13,7 +13,10 @@ describe('health', () => {
     const guest = server.guest();
     expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
     const ready = await guest.get('/readyz');
-    expect([ready.status, ready.body]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }]);
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'ready', checks: { database: 'ok', announcements: 'ok' } },
+    ]);
     const { readiness } = server.context;
     for (const state of ['starting', 'stopping'] as const) {
       readiness.state = state;

@@ -11,16 +11,18 @@ type ContractDocument = components['schemas']['Contract'];
 const NOT_READY_RETRY_S = 5;
 
 /** Routes for health and the contract. */
-export const operationRoutes = ({ condition, readiness, config }: Context, contract: Contract) =>
+export const operationRoutes = ({ condition, isHearing, readiness, config }: Context, contract: Contract) =>
   ({
     getHealth: () => ({ status: 200, json: { status: 'ok' } }),
 
     getReadiness: async () => {
       const database = await condition.ask();
-      const status = database === 'failing' ? 'failing' : readiness.state;
+      const announcements = isHearing() ? 'ok' : 'failing';
+      const isFailing = database === 'failing' || announcements === 'failing';
+      const status = isFailing ? 'failing' : readiness.state;
       return {
         status: status === 'ready' ? 200 : 503,
-        json: { status, checks: { database } },
+        json: { status, checks: { database, announcements } },
         ...(status !== 'ready' && { headers: { 'Retry-After': String(NOT_READY_RETRY_S) } }),
       };
     },
