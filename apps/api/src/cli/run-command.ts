@@ -53,6 +53,7 @@ export async function runCommand(
       // A command keeps its connection for long: it goes past the pooler.
       databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
       databaseDirectUrl: null,
+      databaseReplicaUrls: [],
       databaseConnections: 1,
     });
     try {

@@ -167,6 +167,14 @@ const SETTINGS = {
       'DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler. Without a pooler, set only DATABASE_URL.',
     );
   },
+  /** Read replicas, which answer guests' reads. */
+  databaseReplicaUrls: ({ DATABASE_REPLICA_URL: value }: Env): readonly string[] => {
+    const urls = (value ?? '').split(',').flatMap((url) => url.trim() || []);
+    if (urls.every((url) => /^postgres(ql)?:\/\//.test(url))) return urls;
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL must be one or more URLs such as postgres://user:password@host:5432/name, separated by commas.',
+    );
+  },
   databaseOwnerUrl: address(
     'DATABASE_OWNER_URL',
     /^postgres(ql)?:\/\//,
@@ -411,6 +419,7 @@ export function readServerConfig(env: Env): Config {
     ['DATABASE_URL', config.databaseUrl],
     ['DATABASE_DIRECT_URL', config.databaseDirectUrl],
     ['DATABASE_OWNER_URL', config.databaseOwnerUrl],
+    ...config.databaseReplicaUrls.map((url) => ['DATABASE_REPLICA_URL', url] as const),
   ] as const) {
     named(name, () => requireEncryptedDatabase(url, env.PRIVATE_HOSTS));
   }

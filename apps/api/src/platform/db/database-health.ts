@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
+import { workAs } from './statement-limit';
 
 /** Health of the database: writable, read-only or unavailable. */
 export type DatabaseHealth = 'ok' | 'read_only' | 'failing';
@@ -25,7 +26,8 @@ export class HealthCheck {
   /** Checks the health. */
   async ask(): Promise<DatabaseHealth> {
     // Concurrent callers share one check, so that a silent database gets no more of them.
-    this.asked ??= this.look()
+    // A guest's call would be answered by a replica.
+    this.asked ??= workAs('call', () => this.look())
       .catch((): DatabaseHealth => 'failing')
       .finally(() => {
         this.asked = null;

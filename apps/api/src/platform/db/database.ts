@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool, PoolConfig } from 'pg';
 import { makeFolder, restrictDataFolder, restrictNewFiles, restrictTree } from '../storage/owner-only';
 import { backUpBeforeMigrating, markMigrated } from './back-up';
 import { type Listen, listenEmbedded, listenOnServer, listenOnStandby } from './listen';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer, requireMigrated } from './migrate';
+import { Replicas } from './replicas';
 import * as schema from './schema';
 import { currentLimit, limitStatements, type StatementLimits, workAs } from './statement-limit';
 import { forgoSession, queryInTransactions } from './transaction-pooler';
@@ -57,6 +58,8 @@ export interface DatabaseOptions {
    * needs a session. Null if `databaseUrl` has no pooler, or one in session mode.
    */
   databaseDirectUrl?: string | null;
+  /** Read replicas, which answer guests' reads. Default: none. */
+  databaseReplicaUrls?: readonly string[];
   /** Owner of the tables, who migrates them; default the user of `databaseUrl`. */
   databaseOwnerUrl?: string | null;
   /** Creates further objects as the owner after migrations; called if `databaseOwnerUrl` is set. */
@@ -174,6 +177,7 @@ export const importEngine = () =>
 async function openServer({
   databaseUrl: url,
   databaseDirectUrl: directUrl = null,
+  databaseReplicaUrls: replicaUrls = [],
   databaseOwnerUrl,
   asOwner = async () => undefined,
   databaseConnections: connections,
@@ -192,11 +196,14 @@ async function openServer({
       `SET LOCAL ${SIMILARITY}`,
       ...(statementLimits ? [`SET LOCAL statement_timeout = ${currentLimit(statementLimits)}`] : []),
     ].join('; ');
-  const pool = new pg.Pool({
-    connectionString: url,
+  const poolOptions: PoolConfig = {
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'millrace-api',
+  };
+  const pool = new pg.Pool({
+    ...poolOptions,
+    connectionString: url,
     // The pool awaits the promise, although its types do not say so.
     onConnect: (client: ClientBase): unknown => {
       // The transaction fails by its own query; without a listener the error would end the process.
@@ -231,6 +238,22 @@ async function openServer({
     await pool.end();
     throw error;
   }
+  const openReplica = (connectionString: string): Pool => {
+    const replica = new pg.Pool({
+      ...poolOptions,
+      connectionString,
+      onConnect: (client: ClientBase): unknown => {
+        queries.client(client);
+        client.on('error', () => undefined);
+        return client.query(SETTINGS);
+      },
+    });
+    replica.on('error', onBrokenConnection);
+    if (statementLimits) limitStatements(replica, statementLimits);
+    return replica;
+  };
+  const replicas = replicaUrls.length > 0 ? new Replicas(pool, replicaUrls.map(openReplica)) : null;
+  await replicas?.check();
   const announcements = listenOnServer(directUrl ?? url, (channel) =>
     pool.query('SELECT pg_notify($1, NULL)', [channel]),
   );
@@ -253,7 +276,10 @@ async function openServer({
     watch: (watcher) => {
       queries.watcher = watcher;
     },
-    close: () => pool.end(),
+    close: async () => {
+      await replicas?.close();
+      await pool.end();
+    },
   };
 }
 

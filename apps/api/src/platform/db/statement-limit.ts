@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 
 /** Purpose of a statement, which determines its timeout. */
 export type Work =
-  /** A guest's read. */
+  /** A guest's read, which a replica may answer. */
   | 'guest'
   /** A member's call, or a write. */
   | 'call'
@@ -19,6 +19,9 @@ const working = new AsyncLocalStorage<Work>();
 
 /** Runs work whose statements have the timeout of a purpose. Default: `call`. */
 export const workAs = <T>(work: Work, run: () => T): T => working.run(work, run);
+
+/** Returns whether the current work is a guest's read. */
+export const isGuestRead = (): boolean => working.getStore() === 'guest';
 
 /** Returns the timeout of the current work in milliseconds; 0 for none. */
 export function currentLimit(limits: StatementLimits): number {

@@ -65,7 +65,6 @@ onPostgres('while the database is away', () => {
     await expect.poll(readiness, { timeout: 10_000 }).toEqual(failing);
     expect([await isUp(), await status('/healthz')]).toEqual(['0', 200]);
     expect(await status('/api/v1/products/all')).toBe(503);
-    await expect.poll(own.output, { timeout: 10_000 }).toContain('a connection to the database broke');
 
     await postgres.resume();
     await expect.poll(readiness, { timeout: 20_000 }).toEqual(ready);

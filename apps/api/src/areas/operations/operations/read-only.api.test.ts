@@ -1,20 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type OwnPostgresServer,
-  type PostgresServer,
-  startOwnPostgres,
-} from '@millrace/test-servers/postgres-server';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { joined, PASSWORD, Seed, startTestServer, type TestServer, Visitor } from '../../../../testing';
 import { embeddedFolder, makeDatabase } from '../../../../testing/fresh-database';
 import { freePort, killProcesses, startProcess, untilReady } from '../../../../testing/own-process';
-import { openDatabase, rowsOf } from '../../../platform/db/database';
-import { sharedSecret } from '../../../platform/db/secrets';
-import { openJobs } from '../../../platform/jobs';
+import { rowsOf } from '../../../platform/db/database';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -150,51 +142,5 @@ describe('READ_ONLY', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['503 read_only']),
     );
-  });
-});
-
-describe.runIf(inject('postgres'))('a standby', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-standby-'));
-  let primary: OwnPostgresServer;
-  let standby: PostgresServer;
-
-  beforeAll(async () => {
-    primary = await startOwnPostgres();
-    standby = await primary.startStandby();
-  });
-  afterAll(async () => {
-    killProcesses();
-    await standby.stop();
-    await primary.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  it('is opened once it has the tables, and then serves what the primary has and takes no changes', async () => {
-    const open = ({ url }: PostgresServer) =>
-      openDatabase({ databaseUrl: url, databaseConnections: 2, dataDir: '' });
-    await expect(open(standby)).rejects.toThrow('doesn’t have the migrations of this version');
-    const { db, close } = await open(primary);
-    await openJobs(db, pino({ level: 'silent' }));
-    const product = await new Seed(db).product('Preform silica glass');
-    await sharedSecret(db, 'cursors');
-    await close();
-
-    const port = await freePort();
-    const own = startProcess({
-      DATABASE_URL: standby.url,
-      DATA_DIR: dataDir,
-      DEMO_DATA: 'on',
-      API_PORT: String(port),
-    });
-    await untilReady(own, port);
-    const visitor = new Visitor(`http://localhost:${port}`, 'http://localhost:3000');
-    const readiness = await visitor.get('/readyz');
-    expect([readiness.status, readiness.body]).toEqual(ready('read_only'));
-    expect((await visitor.get('/api/v1/products/all')).body.Items).toMatchObject([{ id: product.id }]);
-    const refused = await visitor.postForm('/auth/login', {
-      username: 'ada@example.com',
-      password: PASSWORD,
-    });
-    expect([refused.status, refused.body.code]).toEqual([503, 'read_only']);
   });
 });
