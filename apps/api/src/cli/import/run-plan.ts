@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/db/database';
-import { sqlState, transact } from '../../platform/db/transact';
+import { sqlState } from '../../platform/db/sql-state';
+import { transact } from '../../platform/db/transact';
 import { reconcileCounts, refreshStatistics } from './figures.repository';
 import { loadThings } from './load-things';
 import { hasKeys, type ImportPlan } from './plan';

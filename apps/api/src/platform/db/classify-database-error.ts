@@ -1,4 +1,4 @@
-import { sqlState } from './transact';
+import { sqlState } from './sql-state';
 
 /** State of a failing database: read-only, unavailable, or a statement timed out. */
 export type DatabaseErrorKind = 'read_only' | 'unavailable' | 'timed_out';

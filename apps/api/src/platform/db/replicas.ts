@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { sqlState } from './sql-state';
 import { isGuestRead, workAs } from './statement-limit';
-import { sqlState } from './transact';
 
 type Query = (statement: unknown, ...rest: unknown[]) => Promise<unknown>;
 
@@ -106,7 +106,7 @@ const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { text?: unknown } | null)?.text ?? '');
 
 /**
- * Whether a failure is due to the replica: a lost connection (no SQLSTATE, `08`, `57P`), too few resources (`53`), a
+ * Returns true if a failure is due to the replica: a lost connection (no SQLSTATE, `08`, `57P`), too few resources (`53`), a
  * conflict with replay (`40001`), a write (`25006`), or a table or column that has not arrived yet.
  */
 const isOfReplica = (state: string | null): boolean =>

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from './database';
+import { sqlState } from './sql-state';
 
 const ATTEMPTS = 5;
 
@@ -46,13 +47,4 @@ export function afterCommit(tx: Transaction, followUp: () => void): void {
 /** Calls `undo` if the work throws, before a retry. Only inside `transact`. */
 export function onRollback(tx: Transaction, undo: () => Promise<void>): void {
   undoings.set(tx, [...(undoings.get(tx) ?? []), undo]);
-}
-
-/** Returns the SQLSTATE of a database error, however it is wrapped. @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
-export function sqlState(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code;
-  }
-  return null;
 }

@@ -3,7 +3,7 @@ import { hasValidHostHeader } from '@millrace/serving';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { classifyDatabaseError } from '../db/classify-database-error';
-import { sqlState } from '../db/transact';
+import { sqlState } from '../db/sql-state';
 import {
   BadRequestError,
   type ErrorCode,

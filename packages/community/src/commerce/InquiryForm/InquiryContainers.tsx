@@ -12,7 +12,8 @@ import { InquirySent } from './InquirySent';
 import { InquirySubmit } from './InquirySubmit';
 import type { InquiryFormProps, InquiryState } from './inquiry-props';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
-import { type QuoteSupplier, useQuoteRecipients } from './QuoteSuppliers';
+import type { QuoteSupplier } from './QuoteSuppliers';
+import { useQuoteRecipients } from './useQuoteRecipients';
 
 export interface InquiryFormContainerProps {
   /** Initial values known about the viewer. */

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import type { MemberAddresses } from '../../../platform/db/schema';
-import { sqlState } from '../../../platform/db/transact';
+import { sqlState } from '../../../platform/db/sql-state';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
 import { reviewLink } from '../../companies/affiliations';

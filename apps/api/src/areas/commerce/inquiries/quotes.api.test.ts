@@ -114,14 +114,13 @@ it('sends what a Platinum member asks to the contacts of the suppliers as well, 
 
 it('sends it to the chosen suppliers only, again to others, and tells the sales desk of the choice [DIFF-003]', async () => {
   const glass = await seed.product('Cane glass');
-  const people = [];
-  for (const name of ['East', 'North', 'West']) {
+  const supply = async (name: string) => {
     const company = await seed.company(`Cane ${name}`);
     await seed.supplier(glass, company);
-    people.push({ company, person: await seed.member(name, { companyId: company.id }) });
-  }
-  const [east, north, west] = people;
-  if (!east || !north || !west) throw new Error('Three suppliers are needed');
+    return { company, person: await seed.member(name, { companyId: company.id }) };
+  };
+  const [east, north, west] = [await supply('East'), await supply('North'), await supply('West')];
+  const people = [east, north, west];
   const buyer = await server.signIn((await seed.member('Chooser', { plan: 'platinum' })).email);
   const choose = (ids: readonly string[], visitor: Visitor = buyer, message = 'Canes.') =>
     ask(request({ product_id: glass.id, message, supplier_ids: JSON.stringify(ids) }), visitor);

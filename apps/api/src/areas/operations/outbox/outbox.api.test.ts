@@ -43,6 +43,7 @@ describe('the outbox', () => {
         message: `Dear all,\n${HOSTILE}`,
         product: null,
         quote: null,
+        suppliers: [],
         at: '2026-03-14T15:09:26.000Z',
       },
       attachments: [{ name: `${HOSTILE}.pdf`, contentType: 'application/pdf', file: 'plan.pdf' }],
