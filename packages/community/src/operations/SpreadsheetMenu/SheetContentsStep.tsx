@@ -129,7 +129,7 @@ export function SheetContentsStep({ preview, busy, onReadingChange }: SheetConte
               <TableRow key={row}>
                 {cells.map(({ at, text }) => (
                   <TableCell key={at} place={at === 0 ? 'name' : 'facts'}>
-                    <bdi>{text}</bdi>
+                    {text !== '' && <bdi>{text}</bdi>}
                   </TableCell>
                 ))}
               </TableRow>

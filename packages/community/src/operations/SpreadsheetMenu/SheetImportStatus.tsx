@@ -25,10 +25,12 @@ export function SheetImportStatus({ imported, isSending, failure, onStop, onUndo
         {isWorking ? (
           <>
             <Progress
-              label={messages.format(state === 'running' ? 'sheet.running' : 'sheet.undoing')}
-              // The rows are checked before the first are imported.
+              label={messages.format(
+                state === 'undoing' ? 'sheet.undoing' : done === 0 ? 'sheet.comparing' : 'sheet.running',
+              )}
+              // All rows are compared before the first are imported; how many is not known until then.
               value={done === 0 ? undefined : done / rows}
-              detail={messages.format('sheet.progress', { done, rows })}
+              detail={done === 0 ? undefined : messages.format('sheet.progress', { done, rows })}
             />
             {state === 'running' && <Text as="p">{messages.format('sheet.runningHint')}</Text>}
           </>

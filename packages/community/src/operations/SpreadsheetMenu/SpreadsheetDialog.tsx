@@ -26,6 +26,8 @@ export interface SpreadsheetDialogProps {
   file: File | null;
   onFileChange: (file: File | null) => void;
   state: SheetImportState;
+  /** Reads the file again. Absent unless another attempt may succeed. */
+  onRetry?: (() => void) | undefined;
   onReadingChange: (reading: SheetReading) => void;
   onMappingChange: (mapping: SheetMapping) => void;
   onAlikeChange: (alike: AlikeChoice) => void;
@@ -158,6 +160,13 @@ function SheetWizard({
             )}
             {failure !== null && (
               <Notice tone="danger">{messages.format('sheet.failedTo', { reason: failure })}</Notice>
+            )}
+            {failure !== null && props.onRetry && (
+              <div>
+                <Button size="small" onClick={props.onRetry}>
+                  {messages.format('sheet.retry')}
+                </Button>
+              </div>
             )}
           </Stack>
         </div>

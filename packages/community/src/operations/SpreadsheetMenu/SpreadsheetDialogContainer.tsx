@@ -127,6 +127,7 @@ export function SpreadsheetDialogContainer({
         read({ kind, targetId: target.id, file: chosen });
       }}
       state={sheetImportState()}
+      onRetry={reading.failure && mayPass(reading.failure) ? () => void readWanted() : undefined}
       onReadingChange={(choice: SheetReading) => {
         // Other headings need other columns.
         if (file) read({ kind, targetId: target.id, file, ...choice });
@@ -184,6 +185,9 @@ export function SpreadsheetDialogContainer({
     return fields.file ?? fields.columns ?? text ?? messages.format('sheet.again');
   }
 }
+
+/** True if the same file may be read at another attempt: the server did not judge it. */
+const mayPass = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 /** Returns the file name of the rejected rows. */
 function refusedName({ name }: File, format: RefusedFormat): string {

@@ -43,6 +43,7 @@ export const spreadsheetMenuMessages = {
   'sheet.failed':
     'This import ended early, after {rows_done, number} of {rows, number} rows. Import the file again to continue: nothing is created twice.',
   'sheet.again': 'Try again.',
+  'sheet.retry': 'Try again',
   'sheet.import': 'Import',
   'sheet.cancel': 'Cancel',
   'sheet.close': 'Close',
@@ -50,13 +51,13 @@ export const spreadsheetMenuMessages = {
   'sheet.undoHint':
     'You can undo this import until {until}. Changes by other members stay, and we list them.',
   'sheet.undone':
-    '{unlisted, plural, one {# item was} other {# items were}} removed from the list, and {removed, plural, one {# item was} other {# items were}} deleted from the catalogue.',
+    '{unlisted, plural, =0 {Nothing was} one {# item was} other {# items were}} removed from the list, and {removed, plural, =0 {nothing was} one {# item was} other {# items were}} deleted from the catalogue.',
   'sheet.kept':
     '{count, plural, one {# item stays, because other members have used it:} other {# items stay, because other members have used them:}}',
   'sheet.keptBecause':
     '{because, select, judged {{name}: someone confirmed or disputed the link} changed {{name}: someone changed it} other {{name}: other members use it}}',
   'sheet.done':
-    '{created, plural, one {# item was} other {# items were}} created and {added, plural, one {# item was} other {# items were}} added to the list. {listed, number} already listed, {skipped, number} skipped, {refused, number} not imported.',
+    '{created, plural, =0 {Nothing was} one {# item was} other {# items were}} created and {added, plural, =0 {nothing was} one {# item was} other {# items were}} added to the list. {listed, number} already listed, {skipped, number} skipped, {refused, number} not imported.',
   'sheetMenu.history': 'Import history',
   'sheet.paste': 'Or paste cells',
   'sheet.pasteHint': 'Copy the cells in your spreadsheet, with their headings.',
@@ -82,6 +83,7 @@ export const spreadsheetMenuMessages = {
     '{isCell, select, true {{place}} other {Row {place}}}: {reason}{effect, select, left_out { We import the row without it.} other { Correct it, or we skip the row.}}',
   'sheet.failedTo': 'We couldn’t do this. {reason}',
   'sheet.running': 'Importing…',
+  'sheet.comparing': 'Comparing your rows with the catalogue…',
   'sheet.undoing': 'Undoing…',
   'sheet.progress': '{done, number} of {rows, number}',
   'sheet.runningHint': 'You can close this. The import continues, and you find it in the import history.',

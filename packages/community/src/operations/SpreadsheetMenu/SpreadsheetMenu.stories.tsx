@@ -238,6 +238,24 @@ export const Running: Story = {
   },
 };
 
+export const Comparing: Story = {
+  name: 'Says that rows are compared before the first is imported',
+  tags: ['no-visual'], // Running draws the same, with a figure.
+  args: {
+    state: {
+      status: 'started',
+      imported: sheetImport({ state: 'running', rows: 100_000, rows_done: 0 }),
+      ...{ isSending: false, failure: null },
+    },
+  },
+  play: async () => {
+    const shown = await dialog();
+    const bar = shown.getByRole('progressbar', { name: 'Comparing your rows with the catalogue…' });
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
+  },
+};
+
 export const Done: Story = {
   name: 'Says what was done, and undoes it',
   args: { state: { status: 'started', imported: sheetImport(), isSending: false, failure: null } },
@@ -256,7 +274,7 @@ export const Undone: Story = {
   play: async () => {
     const shown = await dialog();
     await expect(
-      shown.getByText(/^3 items were removed from the list, and 0 items were deleted from the catalogue\./),
+      shown.getByText(/^3 items were removed from the list, and nothing was deleted from the catalogue\./),
     ).toBeVisible();
     await expect(shown.getByText('Shirakawa Preform Co.: other members use it')).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Undo import' })).toBeNull();

@@ -119,6 +119,22 @@ export const Fails: Story = {
   },
 };
 
+export const PreviewFails: Story = {
+  name: 'Keeps the file while it can’t be read, and reads it at the second try',
+  parameters: {
+    api: { viewer: 'free', scenarios: [failing('server', { operations: ['previewSpreadsheet'], times: 1 })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = await choose(canvas, userEvent);
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\./);
+    await expect(shown.getByText('list.csv')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Next' })).toBeEnabled());
+    await expect(shown.queryByRole('alert')).toBeNull();
+    await expect(written()).toEqual(Array(2).fill('POST /api/v2/spreadsheets/preview'));
+  },
+};
+
 export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
   parameters: {
