@@ -57,14 +57,10 @@ test('an editor has a page judged, writes what is said line by line, and the car
   await check(page, `Content-Security-Policy: ${policy}`);
   await expect(result(page)).toContainText('Blocked');
   await expect(result(page)).toContainText('Our script can’t run, because default-src blocks it.');
-  for (let round = 0; round < 6; round += 1) {
-    const copy = page.getByRole('button', { name: /^Copy: / }).first();
-    if ((await copy.count()) === 0) break;
-    await copy.click();
-    const mend = (await page.evaluate(() => navigator.clipboard.readText())).trim();
-    policy = `${policy}; ${mend.replace(/^Content-Security-Policy:\s*/i, '')}`;
-    await check(page, `Content-Security-Policy: ${policy}`);
-  }
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).trim();
+  policy = copied.replace(/^Content-Security-Policy:\s*/i, '');
+  await check(page, `Content-Security-Policy: ${policy}`);
   await expect(result(page)).toContainText('Works');
   await expect(result(page)).not.toContainText('Blocked');
 

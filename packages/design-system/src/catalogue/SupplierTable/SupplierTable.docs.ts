@@ -27,6 +27,11 @@ export const docs: ComponentDocs = {
       what: 'Number, company with seal and Premium badge, type, country, contacts; what it supplies, if that adds to the page.',
     },
     {
+      part: 'selection',
+      what: 'The number of selected suppliers, and “Request quotes”.',
+      when: 'with `selection`',
+    },
+    {
       component: 'Checkbox',
       what: 'Selects a supplier; “Request quotes” above the rows begins a request to all that are selected.',
       when: 'with `selection`',
