@@ -57,6 +57,8 @@ describe('a country', () => {
     'Korean',
     'جمهورية الصين',
     '刚果共和国',
+    'constructor',
+    '联邦'.repeat(15_000),
   ])('is not read from %j', (text) => {
     expect(readCountry(text)).toBeNull();
   });

@@ -140,6 +140,9 @@ const AMBIGUOUS =
 /** Countries whose name is part of another’s, so that a remark that is not understood may mean that one. */
 const NAMESAKES: ReadonlySet<CountryCode> = new Set(['CG', 'KR', 'MF', 'SX', 'VI', 'GN', 'SD', 'WS']);
 
+/** Maximum length in characters. Expressions below take quadratic time. */
+const LONGEST = 300;
+
 let codesByName: ReadonlyMap<string, CountryCode | null> | undefined;
 /** Names that are as short as a code, as written. */
 const shortNames = new Map<string, CountryCode>();
@@ -151,6 +154,7 @@ const shortNames = new Map<string, CountryCode>();
  * @returns Null if it is none, or might be one of two.
  */
 export function readCountry(text: string): CountryCode | null {
+  if (text.length > LONGEST) return null;
   // Excerpts of tables keep words that were cut: “Irel&” is Ireland.
   const written = text
     .replace(/[´`’‘ʼ]/g, "'")
@@ -194,7 +198,8 @@ function readName(text: string): CountryCode | null {
 const isShort = (text: string): boolean => /^\p{Lu}\p{Ll}{1,2}$/u.test(text);
 
 function findNamed(name: string): CountryCode | null {
-  return SPELLINGS[name] ?? codesByName?.get(name) ?? null;
+  // A bare lookup would find `constructor`.
+  return Object.hasOwn(SPELLINGS, name) ? (SPELLINGS[name] ?? null) : (codesByName?.get(name) ?? null);
 }
 
 /** Names that two languages give to different countries are left out. */
