@@ -145,14 +145,24 @@ export const RequestsQuote: Story = {
   args: { query: `companies=${kvarnholm.id},${rival.id}` },
   tags: ['no-visual'], // The dialog is drawn with its own story.
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request Quote' }));
-    const [item] = await screen.findAllByRole('menuitem', { name: /\(2 suppliers\)$/ });
-    if (!item) throw new Error('No product in common');
-    await userEvent.click(item);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Request a quote for / }));
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Request Quote' }));
+      const [item] = await screen.findAllByRole('menuitem', { name: /\(2 suppliers\)$/ });
+      if (!item) throw new Error('No product in common');
+      await userEvent.click(item);
+      return within(await screen.findByRole('dialog', { name: /^Request a quote for / }));
+    };
+    const dialog = await open();
     await expect(dialog.getByText('Your request goes to our sales desk and to 2 suppliers.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: rival.name }));
     await expect(dialog.getByText('Your request goes to our sales desk and to 1 supplier.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Tubes.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    // Another request begins anew, with all of the companies.
+    const next = await open();
+    await expect(next.getByText('Your request goes to our sales desk and to 2 suppliers.')).toBeVisible();
+    await expect(next.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
   },
 };
 

@@ -55,6 +55,7 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
 export interface QuoteDialogContainerProps extends RequestQuoteContainerProps {
   /** Suppliers that were chosen before; undefined lets the buyer choose among all of the product. */
   suppliers?: readonly QuoteSupplier[] | undefined;
+  onSent?: (() => void) | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -66,14 +67,13 @@ export function QuoteDialogContainer({
   suppliers,
   open,
   onOpenChange,
+  onSent,
 }: QuoteDialogContainerProps) {
   const reach = ENTITLEMENTS[viewerLevel(viewer)].quoteReach;
   const canChoose = reach === 'sales-desk-and-suppliers';
   const { ids, renderChooser } = useQuoteRecipients({ product, preset: suppliers, canChoose });
-  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, {
-    product_id: product.id,
-    ...(ids && { supplier_ids: JSON.stringify(ids) }),
-  });
+  const target = { product_id: product.id, ...(ids && { supplier_ids: JSON.stringify(ids) }) };
+  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, target, onSent);
   return (
     <QuoteDialog
       {...form}
@@ -230,6 +230,7 @@ function useInquiry(
   known: Partial<InquiryValues> = {},
   /** Product of which a quote is requested, and the suppliers that were chosen. */
   quote: QuoteTarget = {},
+  onSent?: () => void,
 ): InquiryFormProps {
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
   // Memoized until a value changes: a retry reuses the idempotency key and creates only one inquiry.
@@ -255,6 +256,7 @@ function useInquiry(
       setCall(next);
       setCorrected([]);
       mutate(next, {
+        onSuccess: onSent,
         onSettled: () => {
           isSending.current = false;
         },

@@ -28,7 +28,14 @@ export const supplierChoice = style(feature({ display: 'grid', justifyItems: 'st
 
 /** Scrolls from about six suppliers on, so that the fields below stay near. */
 export const supplierOptions = style(
-  feature({ inlineSize: '100%', maxBlockSize: '260px', overflowY: 'auto' }),
+  feature({
+    inlineSize: `calc(100% + 2 * ${space.xs})`,
+    maxBlockSize: '260px',
+    overflowY: 'auto',
+    // Keeps focus rings inside what scrolls.
+    padding: space.xs,
+    marginInline: `calc(-1 * ${space.xs})`,
+  }),
 );
 
 export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));

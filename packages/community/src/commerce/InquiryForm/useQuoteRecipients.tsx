@@ -27,8 +27,14 @@ export function useQuoteRecipients({ product, preset, canChoose }: QuoteRecipien
 } {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
-  // Those left out are held, as more suppliers may be read, or chosen in a table, while the form is mounted.
+  // Deselected suppliers, as more may be loaded while the form is open.
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [lastPreset, setLastPreset] = useState(preset);
+  // A new selection in a table replaces what was deselected here.
+  if (preset !== lastPreset) {
+    setLastPreset(preset);
+    setLeftOut(new Set());
+  }
   const query = useInfiniteQuery({
     ...productQueries(useApiClient()).suppliers(product.id, { sort: 'company', limit: QUOTE_SUPPLIERS_PAGE }),
     enabled: canChoose && isOpen && !preset,
