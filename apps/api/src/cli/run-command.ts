@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../platform/config';
+import { type Config, readConfig } from '../platform/config';
+import { ConfigError } from '../platform/config-values';
 import {
   DamagedDatabaseError,
   type Database,

@@ -4,104 +4,38 @@ import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { readMetricsPlace } from '@millrace/monitoring/metrics';
 import { assertEncryptedOrPrivate, readListenHost } from '@millrace/serving';
+import {
+  address,
+  ConfigError,
+  choice,
+  type Env,
+  flag,
+  group,
+  integer,
+  isTrustworthy,
+  megabytes,
+  named,
+  readAll,
+  readOrigin,
+  readProvider,
+  type Setting,
+  type Settings,
+  text,
+  type ValuesOf,
+} from './config-values';
 import { externalId } from './db/ids';
-import { isLoopbackHost } from './http/loopback';
 import type { ScannerPlace } from './http/scan-file';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { PUBLIC_INTERNET } from './public-pages';
 import { readS3Place, type S3Place } from './storage/s3-place';
 
-/** Error for an invalid environment variable. Its message names the variable and the expected value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/** Environment variables of a process. */
-type Env = Readonly<Record<string, string | undefined>>;
-
-/** Reads a setting. @throws {ConfigError} naming the invalid variable. */
-type Setting<T> = (env: Env) => T;
-type Settings = Readonly<Record<string, Setting<unknown>>>;
-type ValuesOf<Table extends Settings> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> };
-
-function integer(name: string, usual: number, min = 0, max = 2 ** 31 - 1): Setting<number> {
-  return ({ [name]: text }) => {
-    if (!text) return usual;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  };
-}
-
-function choice<const T extends string>(name: string, choices: readonly T[], usual: T): Setting<T> {
-  return ({ [name]: text }) => {
-    if (!text) return usual;
-    const found = choices.find((one) => one === text);
-    if (found) return found;
-    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
-  };
-}
-
-function flag(name: string): Setting<boolean> {
-  const read = choice(name, ['on', 'off'], 'off');
-  return (env) => read(env) === 'on';
-}
-
-const readAll = <Table extends Settings>(table: Table, env: Env): ValuesOf<Table> =>
-  Object.fromEntries(Object.entries(table).map(([name, read]) => [name, read(env)])) as ValuesOf<Table>;
-
-function group<Table extends Settings>(table: Table): Setting<ValuesOf<Table>> {
-  return (env) => readAll(table, env);
-}
-
-const megabytes = (name: string, usual: number): Setting<number> => {
-  const read = integer(name, usual, 1, 1_000_000);
-  return (env) => read(env) * 2 ** 20;
-};
-
-/** Reads a text that must match a pattern; null if unset. */
-function text(name: string, isRight: (text: string) => boolean, what: string): Setting<string | null> {
-  return ({ [name]: value }) => {
-    if (!value) return null;
-    // Values that may be secret are not repeated.
-    if (!isRight(value)) throw new ConfigError(`${name} must be ${what}.`);
-    return value;
-  };
-}
-
-const address = (name: string, start: RegExp, example: string): Setting<string | null> =>
-  text(name, (value) => start.test(value) && URL.canParse(value), `a URL such as ${example}`);
-
-/** Parses a variable with another package's parser; its error completes a sentence that starts with the variable. */
-function named<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new ConfigError(`${name} ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/** Returns true if the connection is encrypted or stays on this machine or a private network. */
-const isTrustworthy = ({ protocol, host }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
-
-function readOrigin(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new ConfigError(`${name} must be a URL such as https://www.example.com, not "${value}".`);
-}
-
-/** Reads the address of a provider. */
-function readProvider(env: Env, name: string, usual: string): string {
-  const value = env[name] || usual;
-  if (URL.canParse(value) && isTrustworthy(new URL(value))) return value.replace(/\/+$/, '');
-  throw new ConfigError(`${name} must be an https URL, not "${value}".`);
-}
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const LINKEDIN = 'https://www.linkedin.com/oauth';
 const LINKEDIN_CHECKS = ['pkce', 'nonce'] as const;
 const CLAMD_PORT = 3310;
+
+const databaseAddress = (name: string): Setting<string | null> =>
+  address(name, /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name');
 
 const readPort = integer('API_PORT', 5000, 0, 65535);
 const readApiUrl: Setting<string> = (env) =>
@@ -154,32 +88,23 @@ const SETTINGS = {
   /** Folder of the embedded database, and of members' files unless `s3` is set. */
   dataDir: (env: Env) => resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
   /** PostgreSQL connection; without it an embedded database in `dataDir` is used. */
-  databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
+  databaseUrl: databaseAddress('DATABASE_URL'),
   /** The same database without the pooler in transaction mode that `databaseUrl` names; null without a pooler. */
   databaseDirectUrl: (env: Env) => {
-    const url = address(
-      'DATABASE_DIRECT_URL',
-      /^postgres(ql)?:\/\//,
-      'postgres://user:password@host:5432/name',
-    )(env);
+    const url = databaseAddress('DATABASE_DIRECT_URL')(env);
     if (url === null || env.DATABASE_URL) return url;
     throw new ConfigError(
       'DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler. Without a pooler, set only DATABASE_URL.',
     );
   },
   /** Read replicas, which answer guests' reads. */
-  databaseReplicaUrls: ({ DATABASE_REPLICA_URL: value }: Env): readonly string[] => {
-    const urls = (value ?? '').split(',').flatMap((url) => url.trim() || []);
-    if (urls.every((url) => /^postgres(ql)?:\/\//.test(url))) return urls;
-    throw new ConfigError(
-      'DATABASE_REPLICA_URL must be one or more URLs such as postgres://user:password@host:5432/name, separated by commas.',
+  databaseReplicaUrls: (env: Env): readonly string[] => {
+    const urls = (env.DATABASE_REPLICA_URL ?? '').split(',').map((url) => url.trim());
+    return urls.flatMap(
+      (url) => databaseAddress('DATABASE_REPLICA_URL')({ DATABASE_REPLICA_URL: url }) ?? [],
     );
   },
-  databaseOwnerUrl: address(
-    'DATABASE_OWNER_URL',
-    /^postgres(ql)?:\/\//,
-    'postgres://user:password@host:5432/name',
-  ),
+  databaseOwnerUrl: databaseAddress('DATABASE_OWNER_URL'),
   databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1, 500),
   /** Statement timeouts in milliseconds by kind of caller; 0 for none. */
   statementTimeouts: group({
