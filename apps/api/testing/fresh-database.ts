@@ -35,6 +35,8 @@ export function freshDatabase({ isNew = false, ...options }: FreshDatabase = {})
 interface FreshDatabase extends Pick<DatabaseOptions, 'statementLimits'> {
   /** URL of a pooler in transaction mode, which the connections go through. PostgreSQL’s alone. */
   pooler?: string;
+  /** Leaves out the address of the database itself. */
+  hasNoDirectUrl?: boolean;
   isNew?: boolean;
   /** Default 5. */
   connections?: number;
@@ -113,13 +115,18 @@ async function isAsMade(db: Database): Promise<boolean> {
 
 async function openOnServer(
   server: ProvidedContext['postgres'],
-  { statementLimits, connections = 5, pooler = inject('pooler') ?? undefined }: Omit<FreshDatabase, 'isNew'>,
+  {
+    statementLimits,
+    connections = 5,
+    pooler = inject('pooler') ?? undefined,
+    hasNoDirectUrl = false,
+  }: Omit<FreshDatabase, 'isNew'>,
 ): Promise<DatabaseHandle> {
   const { url, drop } = await makeDatabase(server);
   const limits = statementLimits && { statementLimits };
   const handle = await openDatabase({
     databaseUrl: pooler ? new URL(new URL(url).pathname, pooler).href : url,
-    databaseDirectUrl: pooler ? url : null,
+    databaseDirectUrl: pooler && !hasNoDirectUrl ? url : null,
     databaseConnections: connections,
     dataDir: '',
     ...limits,

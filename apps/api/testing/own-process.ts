@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 
+export { freePort } from '@millrace/test-servers/free-port';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the set-up of the run has bundled the program. */
@@ -92,10 +94,3 @@ export const takePort = (): Promise<{ server: Server; port: number }> =>
       resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
     });
   });
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const { server, port } = await takePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

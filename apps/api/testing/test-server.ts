@@ -49,6 +49,8 @@ interface Surroundings {
   statementLimits?: StatementLimits;
   /** URL of a pooler in transaction mode in front of the database. PostgreSQL’s alone. */
   pooler?: string;
+  /** Leaves out the address of the database behind the pooler. */
+  hasNoDirectUrl?: boolean;
   /** How many connections to the database there are. Default 5. PostgreSQL’s alone. */
   connections?: number;
   /** Whether the database is a new one rather than an emptied one, whose indexes keep their size: for tests of plans. */
@@ -58,13 +60,21 @@ interface Surroundings {
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
 export async function startTestServer(
   overrides: ConfigOverrides = {},
-  { logTo, metrics, statementLimits, pooler, connections, isNew = false }: Surroundings = {},
+  {
+    logTo,
+    metrics,
+    statementLimits,
+    pooler,
+    hasNoDirectUrl = false,
+    connections,
+    isNew = false,
+  }: Surroundings = {},
 ): Promise<TestServer> {
   startTracing();
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
   const database = await freshDatabase({
     ...(statementLimits && { statementLimits }),
-    ...(pooler && { pooler }),
+    ...(pooler && { pooler, hasNoDirectUrl }),
     ...(connections && { connections }),
     isNew,
   });

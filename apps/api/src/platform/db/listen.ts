@@ -37,10 +37,10 @@ export const listenEmbedded =
   (channel, { onPayload }) =>
     engine.listen(channel, onPayload);
 
-/** Interval in milliseconds at which members of a standby are told to read again. */
+/** Interval in milliseconds at which clients of a standby refetch. */
 const STANDBY_GAP_MS = 30_000;
 
-/** Imitates listening on a standby, where PostgreSQL refuses `LISTEN`: reports a gap at intervals. */
+/** Replaces `LISTEN` on a standby, where PostgreSQL refuses it: reports a gap at intervals, so that clients refetch. */
 export const listenOnStandby: Listen = async (_channel, { onGap }) => {
   const timer = setInterval(onGap, STANDBY_GAP_MS, 'standby');
   timer.unref();
@@ -129,7 +129,7 @@ export function listenOnServer(
         return;
       }
       const isHeard = await Promise.race([heard, sleep(PROOF_MS, false, { ref: false })]);
-      // A connection that was lost meanwhile is opened anew.
+      // Another connection has replaced this one, or is about to.
       if (isOver || client === null || client !== proved) return;
       if (isHeard && deaf.delete(listener)) listener.onGap('lost');
       if (isHeard || deaf.has(listener)) return;

@@ -3,7 +3,6 @@ import { TransactionPooler } from '@millrace/test-servers/transaction-pooler';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { joined, Seed, startTestServer, type TestServer, TestSocket } from '../../../testing';
-import { makeDatabase } from '../../../testing/fresh-database';
 import { openDatabase, rowsOf } from './database';
 import { transact } from './transact';
 
@@ -86,27 +85,19 @@ describe.runIf(inject('postgres'))('behind a pooler in transaction mode', () => 
 });
 
 it.runIf(inject('postgres'))(
-  'a process that was given a pooler without a direct address is not ready, as it hears nothing',
+  'a process with a pooler and no direct address says that it is not ready',
   async () => {
-    const { url, drop } = await makeDatabase(inject('postgres'));
     const pooler = await TransactionPooler.start(inject('postgres').url, SIZE);
-    const handle = await openDatabase({
-      databaseUrl: pooler.url(new URL(url).pathname.slice(1)),
-      databaseConnections: 2,
-      dataDir: '',
-    });
-    let isDeaf = false;
-    const unlisten = await handle.listen('millrace_test', {
-      onPayload: () => undefined,
-      onGap: () => undefined,
-      onDeaf: () => {
-        isDeaf = true;
-      },
-    });
-    expect([isDeaf, handle.isHearing()]).toEqual([true, false]);
-    await unlisten();
-    await handle.close();
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => lines.push(line) };
+    const server = await startTestServer({}, { pooler: pooler.url('postgres'), hasNoDirectUrl: true, logTo });
+    const reply = await server.guest().get('/readyz');
+    expect([reply.status, reply.body]).toEqual([
+      503,
+      { status: 'failing', checks: { database: 'ok', announcements: 'failing' } },
+    ]);
+    expect(lines.join('')).toContain('set DATABASE_DIRECT_URL');
+    await server.close();
     await pooler.stop();
-    await drop();
   },
 );
