@@ -39,7 +39,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await expect(page.getByText(/^Only verified people of/)).toHaveCount(0);
     await page.goto(`${web}/search?q=Kvarnholm&category=companies`);
     await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().click();
-    await expect(page.getByText('Verified people')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Verified people' })).toBeVisible();
     await expect(panel(page).getByText(/your email address belongs to the company’s website/)).toBeVisible();
     const contacts = page.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' });
     await expect(contacts.getByRole('row').nth(1)).toContainText('Verified');

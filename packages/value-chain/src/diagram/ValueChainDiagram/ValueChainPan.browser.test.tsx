@@ -36,6 +36,8 @@ async function show(locale: string): Promise<void> {
     </UiProvider>,
   );
   await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBeGreaterThan(3);
+  // Level heads show that the interactive parts are loaded: until then the wheel is buffered and nothing moves.
+  await expect.poll(() => plate().querySelector('[data-part="heads"]')?.childElementCount).toBeGreaterThan(0);
 }
 
 /** Pixels of the drawing, in px of the plate. */
