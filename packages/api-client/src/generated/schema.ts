@@ -4628,8 +4628,12 @@ export interface paths {
          *     brackets (`Silicon tetrachloride, 6N` matches “silicon tetrachloride”), and with the first of them before its
          *     name (`Chlorine, liquefied` matches “liquefied chlorine”), unless more than ten products share that part;
          *     `matched` says which part it was. Names of fewer than four letters, and companies without their legal form,
-         *     match only in the exact case; names of a single character, or of more than twelve words, don’t match. The text
-         *     isn’t stored. Up to 60 an hour, together with checks of pages.
+         *     match only in the exact case; names of a single character, or of more than twelve words, don’t match.
+         *
+         *     Send either `text` or the `address` of an article, which we then read like any visitor, with the limits of
+         *     `checkEmbedPage`: the visible text of its `article` or `main` elements, or of the whole page if it has none, up
+         *     to 50,000 characters. An address that can’t be read is refused with 422 and names `address`. Nothing is stored.
+         *     Up to 60 an hour, together with checks of pages.
          */
         post: operations["matchArticle"];
         delete?: never;
@@ -9120,9 +9124,15 @@ export interface components {
             /** @enum {string} */
             action: "pay" | "refuse" | "leave" | "miss" | "settle";
         };
+        /** @description An article, by its text or its URL. */
         ArticleDraft: {
+            /**
+             * Format: line
+             * @description http or https; https if the scheme is missing.
+             */
+            address?: string;
             /** @description The article without markup. */
-            text: string;
+            text?: string;
         };
         /** @description The first mention in the article. */
         ArticleExcerpt: {

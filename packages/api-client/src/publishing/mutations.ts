@@ -86,11 +86,11 @@ export function embedMutations({ withoutRetries: client }: Client) {
 /** Finds names in an article, as options of TanStack Query: by POST, because the text is too long for a URL. */
 export function articleMutations({ withoutRetries: client }: Client) {
   return {
-    /** Entries that an article of at most `ARTICLE_MAX` characters names, most frequent first. Nothing is stored. */
+    /** Entries that an article of at most `ARTICLE_MAX` characters, or at a URL, names, most frequent first. Nothing is stored. */
     match: () =>
       writeOptions({
         mutationKey: ['articles', 'match'],
-        mutationFn: async (body: { text: string }) => {
+        mutationFn: async (body: { text: string } | { address: string }) => {
           const { results, count } = await unwrap(client.POST('/api/v2/articles/matches', { body }));
           return { matches: results, count };
         },

@@ -159,7 +159,8 @@ export function searchHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ hits: { hits: hits.slice(0, limit) } }, REPLY);
     }),
     http.post('/api/v2/articles/matches', async ({ request, response }) => {
-      const { text } = await request.json();
+      // Every page has the article of the contract.
+      const { text = example('ArticleDraft', 'ArticleDraftDrawing').text ?? '' } = await request.json();
       if (codePointLength(text) > ARTICLE_MAX) {
         return response.untyped(refuseField('text', `It has more than ${ARTICLE_MAX} characters.`));
       }

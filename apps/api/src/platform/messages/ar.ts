@@ -248,6 +248,8 @@ export const AR: ReplyTexts = {
   'page.pastedTooLarge': 'الصق ما لا يتجاوز {limit} KB. يكفي الجزء المحيط بالأداة المضمّنة.',
   'page.bothWays': 'أرسل إما عنوانًا، أو ترويسات وHTML، لا كليهما.',
   'page.neitherWay': 'أدخل عنوانًا، أو الصق ترويسات أو HTML.',
+  'article.oneWay': 'أرسل إما نص المقال أو عنوانه.',
+  'article.unread': 'تعذّرت علينا قراءة هذه الصفحة. الصق نص المقال بدلًا من ذلك.',
 
   'invitation.noted': 'شكرًا لاهتمامك بـ Millrace. سيتواصل معك أحد أعضاء فريقنا قريبًا.',
   'invitation.sent': 'أُرسلت الدعوة.',

@@ -269,6 +269,8 @@ export const DE: ReplyTexts = {
   'page.pastedTooLarge': 'Fügen Sie höchstens {limit} KB ein: Der Teil um das Widget genügt.',
   'page.bothWays': 'Senden Sie entweder eine Adresse oder Header und HTML, aber nicht beides.',
   'page.neitherWay': 'Geben Sie eine Adresse an, oder fügen Sie Header oder HTML ein.',
+  'article.oneWay': 'Senden Sie entweder den Text oder die Adresse eines Artikels.',
+  'article.unread': 'Wir konnten diese Seite nicht lesen. Fügen Sie stattdessen den Text des Artikels ein.',
 
   'invitation.noted':
     'Vielen Dank für Ihr Interesse an Millrace. Jemand aus unserem Team meldet sich in Kürze bei Ihnen.',

@@ -254,6 +254,8 @@ export const JA: ReplyTexts = {
   'page.pastedTooLarge': '貼り付けられるのは{limit} KBまでです。ウィジェットの前後だけで十分です。',
   'page.bothWays': 'URLか、ヘッダーとHTMLの、どちらか一方だけにしてください。',
   'page.neitherWay': 'URLを入力するか、ヘッダーまたはHTMLを貼り付けてください。',
+  'article.oneWay': '記事の本文か URL の、どちらか一方だけにしてください。',
+  'article.unread': 'このページを読み取れませんでした。代わりに記事の本文を貼り付けてください。',
 
   'invitation.noted':
     'Millraceに関心をお寄せいただきありがとうございます。担当者から近日中にご連絡いたします。',

@@ -249,6 +249,8 @@ export const REPLIES_EN = {
   'page.pastedTooLarge': 'Paste up to {limit} KB. The part around the widget is enough.',
   'page.bothWays': 'Send either a URL, or headers and HTML, but not both.',
   'page.neitherWay': 'Enter a URL, or paste headers or HTML.',
+  'article.oneWay': 'Send either the text or the URL of an article.',
+  'article.unread': 'We couldn’t read this page. Paste the text of the article instead.',
 
   'invitation.noted':
     'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',

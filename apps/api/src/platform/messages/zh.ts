@@ -235,6 +235,8 @@ export const ZH: ReplyTexts = {
   'page.pastedTooLarge': '最多可粘贴 {limit} KB：小组件前后的部分即可。',
   'page.bothWays': '请只提供地址，或只提供响应头和 HTML，不能两者都提供。',
   'page.neitherWay': '请填写地址，或粘贴响应头或 HTML。',
+  'article.oneWay': '请只提供文章的文本或地址之一。',
+  'article.unread': '我们无法读取此页面。请改为粘贴文章的文本。',
 
   'invitation.noted': '感谢您对 Millrace 的关注。我们的团队会尽快与您联系。',
   'invitation.sent': '已邀请。',

@@ -1,11 +1,12 @@
 export const articleMatcherMessages = {
   'articleMatcher.title': 'Find products in an article',
   'articleMatcher.lead':
-    'Paste an article to see which products, companies and events on {brand} it mentions. The text stays in this tab.',
+    'Paste an article or its URL to see which products, companies and events on {brand} it mentions. We don’t keep the article.',
   'articleMatcher.builder': 'Go to widgets',
   'articleMatcher.text': 'Article',
+  'articleMatcher.textHint': 'Paste the text or the URL of a public article.',
   'articleMatcher.submit': 'Analyze',
-  'articleMatcher.blank': 'Paste the text of an article.',
+  'articleMatcher.blank': 'Paste the text or the URL of an article.',
   'articleMatcher.tooLong': 'Paste up to {limit} characters at a time.',
   'articleMatcher.results': 'Mentioned in the article',
   'articleMatcher.count': '{count, plural, one {# match} other {# matches}}',

@@ -46,6 +46,19 @@ export const Default: Story = {
   },
 };
 
+export const ByUrl: Story = {
+  name: 'Reads the article at a URL',
+  tags: ['no-visual'], // Its matches look like those of a text.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Article' }));
+    await userEvent.paste(' https://trade.example/articles/preforms\n');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Copy HTML of Preform silica glass' }),
+    ).toBeVisible();
+  },
+};
+
 export const PartOfName: Story = {
   name: 'Says which part of a name the article has',
   tags: ['no-visual'], // A line more below a name.
@@ -102,7 +115,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Article' });
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));
-    await expect(text).toHaveAccessibleDescription(/Paste the text of an article/);
+    await expect(text).toHaveAccessibleDescription(/Paste the text or the URL of an article/);
     await expect(text).toHaveFocus();
     await userEvent.paste('x'.repeat(50_001));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze' }));

@@ -47,7 +47,8 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [isTried, setIsTried] = useState(false);
   const problem = articleTextProblem(text);
-  const refused = state.status === 'failed' ? state.failure.fields.text : undefined;
+  const refused =
+    state.status === 'failed' ? (state.failure.fields.text ?? state.failure.fields.address) : undefined;
   const limit = messages.number(ARTICLE_MAX);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +78,7 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
         <TextArea
           ref={textRef}
           label={messages.format('articleMatcher.text')}
+          hint={messages.format('articleMatcher.textHint')}
           rows={12}
           dir="auto"
           showCount

@@ -21,6 +21,12 @@ export interface ArticleMatcherContainerProps {
 
 const EMPTY = { text: '' };
 
+/** Returns the request body for what was pasted: the article itself, or only its URL. */
+function articleDraft(pasted: string): { address: string } | { text: string } {
+  const address = pasted.trim();
+  return /^https?:\/\/\S+$/i.test(address) ? { address } : { text: pasted };
+}
+
 /** Returns the default options of a card about a match. */
 const matchChoices = ({ kind, id }: ArticleMatch): EmbedChoices =>
   readEmbedChoices(new URLSearchParams({ element: kind, [kind]: id }));
@@ -52,7 +58,7 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
       state={articleMatcherState()}
       onSubmit={() => {
         setFound(null);
-        void send({ text: draft.text }, setFound);
+        void send(articleDraft(draft.text), setFound);
       }}
       onDismiss={dismiss}
       pageHref={(match) => embedPagePath({ element: match.kind }, match)}

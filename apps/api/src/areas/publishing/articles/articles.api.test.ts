@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { nameSortKey } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -5,6 +8,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { createEvent } from '../../../../testing/event-form';
 import { readConfig } from '../../../platform/config';
 import { events, products, users } from '../../../platform/db/schema';
+import { PUBLIC_INTERNET } from '../../../platform/public-pages';
 import { COMPANY, mergeOrHide, PRODUCT, undoMerge } from '../../catalogue/merging';
 
 interface Match {
@@ -16,13 +20,33 @@ interface Match {
   excerpt: { before: string; name: string; after: string };
 }
 
+/** Pages of a publisher. */
+const PAGES: Record<string, string> = {
+  '/article': '<nav>Tin</nav><article><p>Preform sil<b>ica</b> glass is drawn.</p></article>',
+  '/empty': '<script>glass</script>',
+};
+let site: Server;
+const sitePort = () => (site.address() as AddressInfo).port;
+
 let server: TestServer;
 let seed: Seed;
 let author: Visitor;
 let guest: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer({ rates: readConfig({}).rates });
+  site = createServer((req, res) => {
+    if (req.url === '/away') res.writeHead(404).end();
+    else res.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGES[req.url ?? '']);
+  });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  server = await startTestServer({
+    rates: readConfig({}).rates,
+    pages: {
+      resolve: async (host) => [{ address: host === 'trade.example' ? '127.0.0.1' : '10.0.0.7', family: 4 }],
+      isAllowed: (address, port) => port === sitePort() || PUBLIC_INTERNET.isAllowed(address, port),
+      timeLimitMs: 3_000,
+    },
+  });
   seed = new Seed(server.context.db);
   for (const name of [
     ...['Preform silica glass', 'Silica glass', 'Glass', 'Single-mode fiber', 'PET', 'Tin', 'X', '2027'],
@@ -42,7 +66,11 @@ beforeAll(async () => {
   author = await server.signIn((await seed.member('Author')).email);
   guest = server.guest();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  site.closeAllConnections();
+  site.close();
+});
 
 const ask = (text: unknown) => guest.post('/api/v2/articles/matches', { text });
 
@@ -282,3 +310,35 @@ it('finds names among twenty thousand in the longest article', async () => {
   // Dots join what may be a legal form: each word is looked at once, however many there are.
   expect(await matches('a.'.repeat(25_000))).toEqual([]);
 }, 60_000);
+
+it('reads the article at a URL as its readers do', async () => {
+  const address = `http://trade.example:${sitePort()}/article`;
+  const { status, body } = await guest.post('/api/v2/articles/matches', { address });
+  expect([status, body.count]).toEqual([200, 1]);
+  expect(body.results[0]).toMatchObject({
+    name: 'Preform silica glass',
+    excerpt: { before: '', name: 'Preform silica glass', after: ' is drawn.' },
+  });
+});
+
+it('names the address that it cannot read, and reaches nothing inside', async () => {
+  const read = async (address: string) => {
+    const { status, body } = await guest.post('/api/v2/articles/matches', { address });
+    return [status, body.fields.address];
+  };
+  const unread = [422, 'We couldn’t read this page. Paste the text of the article instead.'];
+  for (const path of ['away', 'empty'])
+    expect(await read(`http://trade.example:${sitePort()}/${path}`)).toEqual(unread);
+  for (const address of ['http://inside.example/', 'http://169.254.169.254/', 'file:///etc/passwd'])
+    expect(await read(address)).toEqual(unread);
+});
+
+it('takes either a text or an address', async () => {
+  for (const body of [{}, { text: 'Glass', address: 'https://trade.example' }]) {
+    const reply = await guest.post('/api/v2/articles/matches', body);
+    expect([reply.status, reply.body.fields.text]).toEqual([
+      422,
+      'Send either the text or the URL of an article.',
+    ]);
+  }
+});
