@@ -2,18 +2,50 @@ import { Button, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type RequestQuoteContainerProps, useQuoteDialog } from '../../commerce/InquiryForm';
 import type { ComparedCompany } from './company-rows';
+import type { ComparedProduct } from './product-rows';
 
-export interface CompareQuoteProps {
-  /** Null for one that was not read. */
-  companies: readonly (ComparedCompany | null)[];
-  viewer: RequestQuoteContainerProps['viewer'];
-}
+type Viewer = RequestQuoteContainerProps['viewer'];
 
 /** Requests a quote for a product from those of the compared companies that supply it. @see DIFF-003 */
-export function CompareQuote({ companies, viewer }: CompareQuoteProps) {
+export function QuoteOfCompanies({
+  companies,
+  viewer,
+}: {
+  /** Null for one that was not read. */
+  companies: readonly (ComparedCompany | null)[];
+  viewer: Viewer;
+}) {
+  const messages = useMessages();
+  const offers = sharedOffers(companies).map(({ product, suppliers }) => ({
+    ...{ product, suppliers },
+    name: messages.format('compare.quoteFor', { product: product.name, count: suppliers.length }),
+  }));
+  return <QuoteMenu offers={offers} viewer={viewer} />;
+}
+
+/** Requests a quote for one of the compared products. @see DIFF-003 */
+export function QuoteOfProducts({
+  products,
+  viewer,
+}: {
+  /** Null for one that was not read. */
+  products: readonly (ComparedProduct | null)[];
+  viewer: Viewer;
+}) {
+  const offers = products.flatMap((compared) =>
+    compared ? [{ product: compared.product, name: compared.product.name }] : [],
+  );
+  return <QuoteMenu offers={offers} viewer={viewer} />;
+}
+
+interface QuoteMenuProps {
+  offers: readonly (Pick<Offer, 'product'> & { suppliers?: Offer['suppliers']; name: string })[];
+  viewer: Viewer;
+}
+
+function QuoteMenu({ offers, viewer }: QuoteMenuProps) {
   const messages = useMessages();
   const { request, dialog } = useQuoteDialog(viewer);
-  const offers = sharedOffers(companies);
   if (offers.length === 0) return null;
   const label = messages.format('quote.button');
   return (
@@ -22,9 +54,9 @@ export function CompareQuote({ companies, viewer }: CompareQuoteProps) {
         label={label}
         align="start"
         items={offers.map(
-          ({ product, suppliers }): MenuItem => ({
+          ({ product, suppliers, name }): MenuItem => ({
             id: product.id,
-            name: messages.format('compare.quoteFor', { product: product.name, count: suppliers.length }),
+            name,
             onAction: () => request(product, suppliers),
           }),
         )}

@@ -166,6 +166,17 @@ export const RequestsQuote: Story = {
   },
 };
 
+export const RequestsQuoteOfProduct: Story = {
+  name: 'Requests a quote for one of the products from its suppliers [PLAN-009]',
+  tags: ['no-visual'], // The dialog is drawn with its own story.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request Quote' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: preform.name }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Request a quote for ${preform.name}` }));
+    await expect(await dialog.findByText(/^Your request goes to our sales desk and to/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Empty: says what to do, and adds what is found',
   args: { query: '' },

@@ -10,7 +10,7 @@ import {
   comparePath,
 } from '../../internal/compare-address';
 import { usePropertyName } from '../ProductProperties';
-import { CompareQuote } from './CompareQuote';
+import { QuoteOfCompanies, QuoteOfProducts } from './CompareQuote';
 import * as css from './Comparison.css';
 import { ComparisonTable } from './ComparisonTable';
 import { companyRows } from './company-rows';
@@ -61,7 +61,7 @@ export function ComparisonContainer({ compared, onChange, today, viewer }: Compa
           description={messages.format('compare.emptyHint')}
         />
       ) : kind === 'products' ? (
-        <ProductComparison {...table} />
+        <ProductComparison {...table} viewer={viewer} />
       ) : (
         <CompanyComparison
           {...table}
@@ -99,12 +99,12 @@ function AddField({ compared: { kind, ids }, onAdd }: AddFieldProps) {
   );
 }
 
-interface ComparisonProps {
+interface ComparisonProps extends Pick<ComparisonContainerProps, 'viewer'> {
   ids: readonly string[];
   onRemove: (id: string) => void;
 }
 
-function ProductComparison({ ids, onRemove }: ComparisonProps) {
+function ProductComparison({ ids, onRemove, viewer }: ComparisonProps) {
   const messages = useMessages();
   const nameProperty = usePropertyName();
   const all = useComparedProducts(ids);
@@ -114,16 +114,12 @@ function ProductComparison({ ids, onRemove }: ComparisonProps) {
       columns={all.map(({ column }) => column)}
       rows={productRows(messages, products, nameProperty)}
       onRemove={onRemove}
+      actions={<QuoteOfProducts products={products} viewer={viewer} />}
     />
   );
 }
 
-function CompanyComparison({
-  ids,
-  onRemove,
-  today,
-  viewer,
-}: ComparisonProps & { today: string } & Pick<ComparisonContainerProps, 'viewer'>) {
+function CompanyComparison({ ids, onRemove, today, viewer }: ComparisonProps & { today: string }) {
   const messages = useMessages();
   const all = useComparedCompanies(ids);
   const companies = all.map(({ data }) => data);
@@ -132,7 +128,7 @@ function CompanyComparison({
       columns={all.map(({ column }) => column)}
       rows={companyRows(messages, companies, today)}
       onRemove={onRemove}
-      actions={<CompareQuote companies={companies} viewer={viewer} />}
+      actions={<QuoteOfCompanies companies={companies} viewer={viewer} />}
     />
   );
 }

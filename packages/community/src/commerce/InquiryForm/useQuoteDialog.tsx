@@ -5,20 +5,23 @@ import type { QuoteSupplier } from './QuoteSuppliers';
 type Product = RequestQuoteContainerProps['product'];
 
 /**
- * Opens a quote request to chosen suppliers of a product. It retains typed text until the request is sent or the
- * product changes.
+ * Opens a quote request to chosen suppliers of a product, or to all of them. It retains typed text until the request
+ * is sent or the product changes.
  */
 export function useQuoteDialog(viewer: RequestQuoteContainerProps['viewer']): {
-  request: (product: Product, suppliers: readonly QuoteSupplier[]) => void;
+  request: (product: Product, suppliers?: readonly QuoteSupplier[]) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ product: Product; suppliers: readonly QuoteSupplier[] } | null>(null);
+  const [asked, setAsked] = useState<{
+    product: Product;
+    suppliers: readonly QuoteSupplier[] | undefined;
+  } | null>(null);
   const [isOpen, setOpen] = useState(false);
   // The next request starts with an empty form.
   const [sent, setSent] = useState(0);
   const [form, setForm] = useState(0);
   const request = useCallback(
-    (product: Product, suppliers: readonly QuoteSupplier[]) => {
+    (product: Product, suppliers?: readonly QuoteSupplier[]) => {
       setAsked({ product, suppliers });
       setForm(sent);
       setOpen(true);
