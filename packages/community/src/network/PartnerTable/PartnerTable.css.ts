@@ -6,18 +6,28 @@ export const countryCode = style(
   feature({ ...type.mono, marginInlineEnd: '7px', color: vars.color.text.muted, unicodeBidi: 'isolate' }),
 );
 
-export const linkedProducts = style(feature({ color: vars.color.text.secondary }));
+/** Keeps most names on one line. */
+export const partnerName = style(
+  feature({ minInlineSize: '220px', '@container': { [container.tableRows]: { minInlineSize: 0 } } }),
+);
+
+/** Takes the width that the other columns leave, as its content is clipped. */
+export const linkedProducts = style(
+  feature({
+    minInlineSize: '110px',
+    maxInlineSize: 0,
+    color: vars.color.text.secondary,
+    '@container': { [container.tableRows]: { minInlineSize: 0, maxInlineSize: 'none' } },
+  }),
+);
 
 /** One line in a table, however long the name; inline with the other facts in a row without columns. */
 export const linkedLine = style(
   feature({
-    display: 'inline-flex',
-    maxInlineSize: '190px',
+    display: 'flex',
     gap: vars.space.xxs,
     whiteSpace: 'nowrap',
-    '@container': {
-      [container.tableRows]: { display: 'inline', maxInlineSize: 'none', whiteSpace: 'normal' },
-    },
+    '@container': { [container.tableRows]: { display: 'inline', whiteSpace: 'normal' } },
   }),
 );
 

@@ -22,7 +22,7 @@ import { ListTools } from '../../internal/ListTools';
 import { RowMenu } from '../../internal/RowMenu';
 import { rowActions } from '../../internal/row-actions.css';
 import { AddProductsHint, type AddProductsHintProps } from './AddProductsHint';
-import { countryCode, linkedLine, linkedName, linkedProducts } from './PartnerTable.css';
+import { countryCode, linkedLine, linkedName, linkedProducts, partnerName } from './PartnerTable.css';
 
 export const PARTNER_KINDS = ['vendors', 'customers'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
@@ -82,6 +82,7 @@ export function PartnerTable({
       {
         key: 'name',
         header: messages.format('partners.company'),
+        className: partnerName,
         value: ({ name }) => name,
         sort: true,
         cell: ({ name, sector, logo, href }) => (
