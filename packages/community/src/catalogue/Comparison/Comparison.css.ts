@@ -46,6 +46,8 @@ export const tools = style(
   }),
 );
 
+export const actions = style(feature({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+
 /** Scrolls sideways by itself, so that the page stays. */
 export const scroller = style(
   feature({

@@ -42,10 +42,12 @@ export function ComparisonTable({ columns, rows, onRemove, actions }: Comparison
         ) : (
           <Text tone="muted">{messages.format('compare.one')}</Text>
         )}
-        {actions}
-        <Button size="small" tone="quiet" icon={Printer} onClick={() => window.print()}>
-          {messages.format('compare.print')}
-        </Button>
+        <div className={css.actions}>
+          {actions}
+          <Button size="small" tone="quiet" icon={Printer} onClick={() => window.print()}>
+            {messages.format('compare.print')}
+          </Button>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className={css.scroller} aria-label={caption} tabIndex={0}>
